@@ -6,6 +6,8 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
+import type {Fault, Problem} from '../../src/content';
+import {formatReceived} from '../../src/site/escaping';
 
 /** Files of the repository, on disk or with changes on top. */
 export interface FileTree {
@@ -91,11 +93,34 @@ export function lineOfText(
 }
 
 /** Parses a JSON object. Returns `undefined` for any other text, which Prettier reports. */
-export function parseJsonObject(text: string): object | undefined {
+function parseJsonObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Reads a table of texts by id. A missing or invalid file is an empty table. */
+export function readTable(
+  files: FileTree,
+  file: string,
+): Readonly<Record<string, unknown>> {
+  const table = files.has(file) ? parseJsonObject(files.read(file)) : {};
+  return {...table};
+}
+
+/** Reports the entries of a table that have a fault, at their lines. */
+export function entryProblems(
+  files: FileTree,
+  file: string,
+  findFault: (id: string, entry: unknown) => Fault | undefined,
+): Problem[] {
+  return Object.entries(readTable(files, file)).flatMap(([id, entry]) => {
+    const fault = findFault(id, entry);
+    const line = lineOfText(files, file, JSON.stringify(id));
+    const found = `"${formatReceived(id)}": ${fault?.found}`;
+    return fault ? [{...fault, file, line, found}] : [];
+  });
 }

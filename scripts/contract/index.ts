@@ -5,8 +5,8 @@ import {
   isDeclarationFile,
   readContract,
   storeContract,
-  storePath,
-} from '../../packages/contract/src/index';
+  storedContractPath,
+} from '@document-sdk/contract';
 import {cli, UsageError} from '../process/cli';
 
 void cli({
@@ -41,7 +41,7 @@ prints what changed. With NEW in contracts/, npm run check names the samples tha
     contract.leftOut.forEach((each) => console.error(`left out: ${each}`));
     console.log(
       values.write
-        ? `${storePath(file)} written.`
+        ? `${storedContractPath(file)} written.`
         : JSON.stringify(contract, undefined, 2),
     );
   },

@@ -4,7 +4,7 @@ import {
   readBuild,
   type BuildOptions,
   type CacheRule,
-  type ReadBuild,
+  type ReadBuildResult,
 } from '@document-sdk/host-files';
 import {LIVE_FRAME_FILE, liveFrameHeaders} from '../../src/live/node';
 import {STYLE_SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
@@ -30,7 +30,7 @@ const SEARCH_INDEX_RULE: CacheRule = {
 export function readSiteBuild(
   dir: string,
   options: Pick<BuildOptions, 'allow' | 'keep' | 'keepStyle' | 'onPage'> = {},
-): ReadBuild {
+): ReadBuildResult {
   requireBuild(dir);
   return readBuild(dir, {
     ...options,

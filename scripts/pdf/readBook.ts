@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseVersion} from '../../packages/contract/src/index';
+import {parseVersion} from '@document-sdk/contract';
 import type {DocsSet} from '../../src/site/sets/docsSet';
 import {BOOK_TEXTS, EDITION_NAMES} from './bookTexts';
 import type {Locale} from '../../src/site/locales';

@@ -1,8 +1,8 @@
 import {Errors, type Client} from 'typesense';
 import {
   STOP_WORDS_SET,
-  collectionSchema,
-  synonymsFor,
+  createCollectionSchema,
+  createSynonyms,
   STOP_WORDS,
   type SearchRecord,
 } from '../../src/search';
@@ -88,7 +88,7 @@ async function createCollection(
   },
 ): Promise<void> {
   const {alias, records, live} = from;
-  const items = Object.entries(synonymsFor(records)).map(([id, words]) => ({
+  const items = Object.entries(createSynonyms(records)).map(([id, words]) => ({
     id,
     synonyms: [...words],
   }));
@@ -99,7 +99,7 @@ async function createCollection(
   }
   await client.stopwords().upsert(STOP_WORDS_SET, {stopwords: [...STOP_WORDS]});
   await client.collections().create({
-    ...collectionSchema(name),
+    ...createCollectionSchema(name),
     metadata: {records: records.length},
     synonym_sets: [...new Set([alias, ...(live?.synonym_sets ?? [])])],
     curation_sets: live?.curation_sets ?? [],

@@ -1,6 +1,6 @@
 import {Errors, type Client} from 'typesense';
 import {
-  searchParameters,
+  buildSearchParameters,
   parseHighlighted,
   readAnswer,
   HITS_PER_PAGE,
@@ -90,7 +90,7 @@ export async function probeSearch(
       page: 1,
       perPage: HITS_PER_PAGE.modal,
     };
-    const search = searchParameters(collection, query);
+    const search = buildSearchParameters(collection, query);
     const answer = await client.multiSearch.perform({searches: [search]});
     const {hits} = readAnswer(JSON.stringify(answer), query);
     const wanted = plainText(parseHighlighted(title));

@@ -5,18 +5,18 @@ import type {CurrentBundler, Plugin} from '@docusaurus/types';
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 export interface AddedFile {
-  /** Path below the site's base. */
+  /** Path relative to the base path of the site. */
   readonly file: string;
   readonly text: string;
 }
 
 /** A file whose name contains a hash of its text. */
 export interface BundledFile extends AddedFile {
-  /** `PATH#INTEGRITY`, as `src/native-first/loadFile.ts` reads it. */
+  /** `PATH#INTEGRITY`, the format that `src/native-first/loadFile.ts` reads. */
   readonly pathWithIntegrity: string;
 }
 
-/** Returns eight hexadecimal digits for the name of a file. */
+/** Returns eight hexadecimal digits for use in a file name, derived from the content. */
 export function contentHash(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
@@ -26,7 +26,7 @@ export function integrityHash(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Names a file by its content. */
+/** Creates a file whose name contains a hash of its content. */
 export function hashedFile(
   folder: string,
   name: string,
@@ -38,10 +38,10 @@ export function hashedFile(
 }
 
 /**
- * Adds files to the assets of the application: a build writes them, the development server serves them.
+ * Adds files to the assets of the application. A build writes them; the development server serves them.
  *
- * @param plugin - name of the plugin that adds them
- * @returns the result for its `configureWebpack`
+ * @param plugin - name of the Docusaurus plugin that adds the files
+ * @returns the result of that plugin's `configureWebpack`
  */
 export function emitFiles(
   plugin: string,
@@ -63,7 +63,10 @@ export function emitFiles(
   return {plugins: [{apply}]};
 }
 
-/** Writes a file so that processes that read it meanwhile get the old content or the new, never a part. */
+/**
+ * Writes a file atomically: processes that read it at the same time get the old or the new content, never a
+ * part.
+ */
 export function writeAtomically(
   file: string,
   content: string | Uint8Array,

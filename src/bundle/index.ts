@@ -1,4 +1,4 @@
-// Bundles scripts that load beside the application, which Docusaurus bundles, and writes files.
+// Bundles the scripts that are not part of the React application, which Docusaurus bundles itself.
 export {
   contentHash,
   emitFiles,
@@ -8,4 +8,4 @@ export {
   type AddedFile,
   type BundledFile,
 } from './files';
-export {bundle, OWN_CODE, virtualModules} from './scripts';
+export {bundle, OWN_CODE_COMPRESSION, virtualModules} from './scripts';

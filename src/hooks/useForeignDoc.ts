@@ -9,26 +9,29 @@ import {
 import {useDocsSet} from './useDocsSet';
 import {useLocale} from './useLocale';
 
-/** A documentation page shown in a language it is not written in. */
+/** A documentation page whose language differs from that of the interface. */
 interface ForeignDoc {
-  /** Language the page is written in. */
+  /** Language in which the page is written. */
   readonly lang: Locale;
   /** Path of the original page. */
   readonly path: string;
-  /** Full address of the original page. */
+  /** URL of the original page, including the origin. */
   readonly canonical: string;
-  /** Title in the language of the interface. */
+  /** Page title in the language of the interface. */
   readonly name: string | undefined;
-  /** Summary in the language of the interface. */
+  /** Page summary in the language of the interface. */
   readonly summary: string | undefined;
 }
 
-/** Returns details of the current documentation page if its language differs from that of the interface. */
+/**
+ * Describes the current documentation page if its language differs from that of the interface; otherwise
+ * returns `undefined`.
+ */
 export function useForeignDoc(): ForeignDoc | undefined {
   const {source, frontMatter} = useDoc().metadata;
   const locale = useLocale();
   const {createUrl} = useAlternatePageUtils();
-  // The language of other docs plugins is unknown.
+  // Pages of other docs plugins are ignored, since their language is unknown.
   if (!useDocsSet() || !isForeignDoc(source, locale)) {
     return undefined;
   }

@@ -1,26 +1,27 @@
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
-import {useLanguagesOf} from './useLanguagesOf';
+import {usePageLanguages} from './usePageLanguages';
 import {useLocale} from './useLocale';
 
-/** Label of a link in the navigation. */
+/** Label of a navigation link. */
 interface Label {
   readonly label?: string;
-  /** Path of a page, with the base path. */
+  /** Path of the linked page, including the base path. */
   readonly href: string;
 }
 
-/** Letters that no English label contains. */
+/** Matches a letter that does not occur in English labels. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * Returns a function that finds the `lang` of a label, which is the title of a page that may not be translated;
- * `undefined` for the language of the interface.
+ * Returns a function that determines the `lang` attribute of a navigation label. A label is usually the title
+ * of a page, which may not be translated. The function returns `undefined` if the label is in the language of
+ * the interface.
  */
 export function useLabelLanguage(): (label: Label) => Locale | undefined {
   const locale = useLocale();
-  const languagesOf = useLanguagesOf();
+  const languagesOf = usePageLanguages();
   return ({label = '', href}) =>
-    // A sidebar may translate the label of a page that is not translated itself.
+    // The sidebar may contain a translated label for a page that is not translated.
     languagesOf(href).includes(locale) || OTHER_SCRIPT.test(label)
       ? undefined
       : DOCS_LOCALE;

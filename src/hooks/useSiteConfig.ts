@@ -2,9 +2,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PublicSiteConfig} from '@site/src/site/siteConfig';
 
 /**
- * Returns the public part of the site's configuration. No other code reads `customFields`.
+ * Returns the public part of the site's configuration. No other code may read `customFields`.
  *
- * @throws Error when `customFields.site` is missing from docusaurus.config.ts
+ * @throws Error if `customFields.site` is missing in docusaurus.config.ts
  */
 export function useSiteConfig(): PublicSiteConfig {
   const {siteConfig} = useDocusaurusContext();

@@ -3,7 +3,7 @@ import {resolveText} from '@site/src/site/texts';
 import {useLocale} from './useLocale';
 import {useSiteConfig} from './useSiteConfig';
 
-/** Returns a function that resolves localised texts in the current language. */
+/** Returns a function that selects the text for the current language from a localized text. */
 export function useText(): (text: Localized) => string {
   const locale = useLocale();
   const {strings} = useSiteConfig();

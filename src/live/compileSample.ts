@@ -1,5 +1,5 @@
-// Sucrase removes types and keeps every line where it is, so that errors need no source map. It is the smallest
-// compiler for TypeScript and JSX that runs in a browser, and it needs no `eval`.
+// Samples are compiled by Sucrase. It only removes types and keeps all line numbers, so errors need no source
+// map. It is the smallest compiler for TypeScript and JSX that runs in a browser, and it needs no `eval`.
 import {transform} from 'sucrase';
 import type {
   RunnableSample,
@@ -12,8 +12,8 @@ import type {
  * Compiles the files of a sample.
  *
  * @param files - in order of execution; the last one is the sample itself
- * @param before - TypeScript that runs first
- * @throws SyntaxError as {@link compileSample}
+ * @param before - TypeScript source of setup code that runs before the files
+ * @throws SyntaxError with line and column in its message, like {@link compileSample}
  */
 export function compileFiles(
   files: readonly SampleFile[],
@@ -34,15 +34,15 @@ export function compileFiles(
   };
 }
 
-/** Environment variables of a bundler. Samples read only their licence key from them. */
+/** Matches environment variables of a bundler. Samples use them only to read their licence key. */
 const ENV_VARIABLE = /\bimport\.meta\.env\.\w+/g;
 
 /**
  * Compiles TypeScript or JSX to the body of an async function that imports with `require`.
  *
- * @param name - file name; its extension decides whether types and JSX are compiled
+ * @param name - file name; its extension determines whether types and JSX are compiled
  * @returns code with unchanged line numbers
- * @throws SyntaxError with line and column in its message, as `(3:14)`
+ * @throws SyntaxError with line and column in its message, such as `(3:14)`
  */
 export function compileSample(source: string, name: string): string {
   return transform(source.replace(ENV_VARIABLE, "'YOUR-LICENSE-KEY'"), {
@@ -69,7 +69,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const LOOKUP =
   /querySelector(?:<(\w+)>)?\('#([\w-]+)'\)([!?]?\.addEventListener\('click')?|createSpreadsheet\('#([\w-]+)'/g;
 
-/** Finds the elements that files look up by id. Elements with a click listener are buttons. */
+/** Finds the elements that the files look up by id. An element with a click listener becomes a button. */
 export function findElements(files: readonly SampleFile[]): SampleElement[] {
   const tags = new Map<string, string>();
   for (const {source} of files) {

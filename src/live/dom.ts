@@ -1,7 +1,7 @@
 /**
  * Creates an element.
  *
- * @param properties - DOM properties; any other name is set as an attribute
+ * @param properties - DOM properties; names that are not properties of the element are set as attributes
  */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -29,7 +29,10 @@ export function button(
   return element('button', {...own, ...properties});
 }
 
-/** Adds style sheets to the document. Constructed sheets are not subject to the `style-src` policy. */
+/**
+ * Adds style sheets to the document. Uses constructed style sheets, which the `style-src` policy does not
+ * block.
+ */
 export function addStyles(...texts: readonly string[]): void {
   document.adoptedStyleSheets.push(
     ...texts.map((text) => {

@@ -1,4 +1,4 @@
-// Modules that the bundler of live samples provides: src/live/plugin.
+// Types of modules that exist only in bundles of live samples: src/live/plugin.
 declare module '*.css' {
   const css: string;
   export default css;
@@ -11,7 +11,7 @@ declare module '@generated/tokens' {
   const css: string;
   export default css;
 }
-/** The module that `SITE_SPREADSHEET_RUNTIME` names. */
+/** The SDK module that the setting `SITE_SPREADSHEET_RUNTIME` names. */
 declare module '@generated/spreadsheet-sdk' {
   export * from '../../contracts/spreadsheet/spreadsheet-sdk';
 }

@@ -6,27 +6,33 @@ import {
   onIntent,
 } from '../native-first/browser';
 
-/** Name of the `<meta>` with the address of the panel script. */
+/** Name of the `<meta>` that contains the URL of the panel script. */
 export const LIVE_SCRIPT_META = 'live-script';
 
-/** `data-live` of a button: run or edit the sample of its code fence, or download the project of the page. */
+/**
+ * Value of `data-live` on a button: run or edit the sample of the code fence, or download the project of the
+ * page.
+ */
 export type LiveMode = 'run' | 'edit' | 'project';
 
-/** Exports of the panel script: src/live/panel/index.ts. */
+/** Exports of src/live/panel/index.ts. */
 interface PanelScript {
-  /** Fetches what is needed to run the sample of a container. */
+  /** Preloads the files that are needed to run the sample of a container. */
   prepare(container: HTMLElement): void;
 
   /**
    * Runs or edits a sample, or downloads a project.
    *
-   * @param container - element below the code, with the id of the sample in `data-sample`; the button in mode `project`
+   * @param container - element below the code, with the sample's id in `data-sample`; in mode `project` the
+   * button
    * @throws Error if the files of a project cannot be loaded
    */
   open(container: HTMLElement, mode: LiveMode): void | Promise<void>;
 }
 
-/** Handles the buttons of live samples. Loads the panel script when a reader is about to press one. */
+/**
+ * Handles the buttons of live samples. Loads the panel script when a reader is about to press one of them.
+ */
 export function installLiveSamples(load = loadPanelScript): void {
   onIntent(
     (target) => findContainer(target.closest('[data-live]')),
@@ -34,7 +40,7 @@ export function installLiveSamples(load = loadPanelScript): void {
       if (mayPreload()) {
         load().then(
           ({prepare}) => prepare(container),
-          // A press of the button tries again, and reports the error.
+          // Ignores errors: a press of the button loads the script again and reports the error.
           () => undefined,
         );
       }
@@ -48,7 +54,11 @@ export function installLiveSamples(load = loadPanelScript): void {
   });
 }
 
-/** @returns the element that shows the result; `null` for the button of a project */
+/**
+ * Finds the element that shows the result of a button.
+ *
+ * @returns `null` for the button of a project
+ */
 function findContainer(button: Element | null): HTMLElement | null {
   return (
     button?.closest('figure')?.querySelector<HTMLElement>('[data-sample]') ??

@@ -1,4 +1,4 @@
-// Entry point for scripts and other features.
+// Entry point for code that runs in Node.
 export {compileFiles} from './compileSample';
 export {LIVE_FRAME_FILE, liveFrameHeaders} from './frame/policy';
 export {
@@ -8,5 +8,5 @@ export {
 export {pictureProblem, readPictures} from './pictures/readPictures';
 export type {RunResult} from './runner/inNode';
 export {bundleRunner, NodeRunner} from './runner/nodeRunner';
-export {liveFences, NO_RUN} from './plugin/liveFences';
+export {findLiveFences, NO_RUN_FLAG} from './plugin/liveFences';
 export {loadRuntime} from './plugin/loadRuntime';

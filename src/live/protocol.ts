@@ -1,17 +1,17 @@
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {RunnableSample} from './sample';
 
-/** Limits of the output of a run: lines, and characters per line. */
+/** Maximum number of output lines of a run, and maximum characters per line. */
 export const MAX_LINES = 1000;
 export const MAX_LINE_LENGTH = 2000;
 
 export interface Failure {
   readonly message: string;
-  /** Line of the sample, from 1, if known. */
+  /** 1-based line of the sample, if known. */
   readonly line?: number | undefined;
 }
 
-/** Control that is shown for an element of the sample's page. */
+/** Control that the frame shows for an element of the sample's page. */
 export interface ControlView {
   readonly id: string;
   readonly kind: 'button' | 'field' | 'text';
@@ -19,13 +19,13 @@ export interface ControlView {
   readonly isDisabled: boolean;
 }
 
-/** Position of a cell, from 0. */
+/** 0-based position of a cell. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
 }
 
-/** User input in the frame of a sample. */
+/** Action of a reader in the frame of a sample. */
 export type UserAction =
   | (Cell & {readonly type: 'edit'; readonly text: string})
   | (Cell & {readonly type: 'select'})
@@ -34,27 +34,30 @@ export type UserAction =
   | {readonly type: 'press'; readonly id: string}
   | {readonly type: 'type'; readonly id: string; readonly text: string};
 
-/** First message to a new frame. It carries the port for all other messages. */
+/** First message to a new frame, with which the port for all other messages is transferred. */
 export interface FrameStart {
-  /** Text of the frame's script. */
+  /** Source text of the frame's script. */
   readonly script: string;
-  /** Text of the worker's script; empty if samples run in the frame itself. */
+  /** Source text of the worker's script; empty if samples run in the frame itself. */
   readonly worker: string;
 }
 
-/** Messages from the page to the frame. A frame runs one sample. */
+/** Messages from the page to the frame. Each frame runs one sample. */
 export type ToFrame =
   | {
       readonly type: 'run';
       readonly sample: RunnableSample;
       readonly lang: string;
     }
-  /** Answered with `pong`, unless the sample blocks its thread. */
+  /** The frame answers with `pong`, unless the sample blocks its thread. */
   | {readonly type: 'ping'}
   | {readonly type: 'stop'}
   | {readonly type: 'theme'; readonly isDark: boolean};
 
-/** `library` requests a library of the runtime; the page answers on the port that is transferred with the message. */
+/**
+ * Types of {@link FromFrame} messages. `library` requests a library; the page answers on the port transferred
+ * with it.
+ */
 export const MESSAGE_TYPES = [
   'log',
   'warning',
@@ -66,16 +69,16 @@ export const MESSAGE_TYPES = [
 ] as const;
 
 /**
- * Messages from the frame to the page. Untrusted: the sample can send them too. They all have the same shape, so that
- * `parseMessage` in src/live/panel/run.ts can validate them.
+ * Message from the frame to the page. Untrusted, since the sample can send messages too. All types have the
+ * same properties, which `parseMessage` in src/live/panel/run.ts validates.
  */
 export interface FromFrame {
   readonly type: (typeof MESSAGE_TYPES)[number];
-  /** Logged line, error message, or name of the library. */
+  /** Logged line, error message, or name of the requested library. */
   readonly text: string;
   /**
-   * `failure`: line of the sample, from 1, or 0 if unknown. `height`: CSS pixels. `ended`: 1 if the frame shows
-   * something, else 0.
+   * Depends on the type. `failure`: 1-based line of the sample, or 0 if unknown. `height`: height in CSS
+   * pixels. `ended`: 1 if the frame shows something, otherwise 0.
    */
   readonly number: number;
 }
@@ -88,24 +91,27 @@ export function frameMessage(
   return {type, text, number};
 }
 
-/** Messages from the frame to the worker. Actions are numbered from 1. */
+/** Messages from the frame to the worker. Actions have consecutive numbers from 1. */
 export type ToWorker =
   | Extract<ToFrame, {type: 'run' | 'ping'}>
   | (UserAction & {readonly number: number});
 
-/** Messages from the worker to the frame, which forwards those of type {@link FromFrame}. */
+/** Messages from the worker to the frame. The frame forwards {@link FromFrame} messages to the page. */
 export type FromWorker =
   | FromFrame
   | {
       readonly type: 'view';
       readonly view: SheetView | undefined;
       readonly controls: readonly ControlView[];
-      /** Number of the last action that the view includes; 0 for none. */
+      /** Number of the last action that the view includes; 0 if none. */
       readonly actionNumber: number;
     }
-  /** The last edit was not allowed, or its value failed validation. */
+  /** Sent if the last edit was not allowed, or its value failed validation. */
   | {readonly type: 'rejected'}
-  /** Call of a `crypto.subtle` method, answered like `library`. Keys are passed as arguments of `importKey`. */
+  /**
+   * Calls a method of `crypto.subtle`; answered like `library`. A key is passed as the arguments of
+   * `importKey`.
+   */
   | {
       readonly type: 'crypto';
       readonly method: string;

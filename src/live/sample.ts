@@ -1,11 +1,11 @@
-/** File of a sample, as its page shows it. */
+/** A file of a sample, as the page shows it. */
 export interface SampleFile {
-  /** Name by which other files import it, e.g. `report.ts`. */
+  /** Name by which other files import this one, such as `report.ts`. */
   readonly name: string;
   readonly source: string;
 }
 
-/** Compiled file of a sample. Lines of `code` correspond to lines of `source`. */
+/** Compiled file of a sample. `code` has the same line numbers as `source`. */
 export interface SampleModule extends SampleFile {
   readonly code: string;
 }
@@ -13,43 +13,49 @@ export interface SampleModule extends SampleFile {
 /** Element that a sample looks up in its page. */
 export interface SampleElement {
   readonly id: string;
-  /** Tag name, e.g. `button`. */
+  /** Tag name, such as `button`. */
   readonly tag: string;
 }
 
 export interface RunnableSample {
-  /** In order of execution; the last one is the sample itself. */
+  /** Modules in order of execution; the last one is the sample itself. */
   readonly modules: readonly SampleModule[];
   readonly elements: readonly SampleElement[];
-  /** Setup code that runs first, e.g. the activation of a licence in an earlier visit. */
+  /** Setup code that runs before the sample, such as the activation of a licence. */
   readonly before?: SampleModule | undefined;
 }
 
-/** Contents of `assets/live/sample-ID.json` in a build. */
+/** Content of `assets/live/sample-ID.json` in a build. */
 export interface LiveSample extends RunnableSample {
-  /** Line of the sample, from 1, at which the code fence starts. The lines above are of fences that it continues. */
+  /**
+   * 1-based line of the sample at which the code fence starts. The lines before it are from fences that the
+   * sample continues.
+   */
   readonly start: number;
-  /** Key of the page's project. */
+  /** Key of the project of the sample's page. */
   readonly project: string;
 }
 
-/** Path → text. */
+/** Contents of text files by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Downloadable project, as a build writes it. */
+/** Downloadable project in the form in which it is stored in a build. */
 export interface Project {
-  /** Name of its folder and archive. */
+  /** Name of the project's folder and archive. */
   readonly name: string;
   readonly files: Files;
 }
 
 export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
 
-/** Guide page whose code makes up one application per framework. */
+/** Applications in the code of a guide page, one per framework. */
 export interface Guide {
-  /** CSS of the page's style sheets. */
+  /** CSS from the style sheets that the page shows. */
   readonly styles: string;
-  /** The last file of each is its component, or the script of the plain page. */
+  /**
+   * Applications of the guide. The last file of each is its root component, or for `plain` the script of the
+   * page.
+   */
   readonly projects: readonly {
     readonly framework: GuideFramework;
     readonly files: readonly SampleFile[];

@@ -1,21 +1,24 @@
 import {closestElement} from './dom';
 import {writeStored, readStored} from './storage';
 
-/** Storage keys of the classic theme. */
+/** Storage keys that the classic theme uses too. */
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
-/** Attribute of `<html>`: the styles of the classic theme hide the bar. */
+/** Attribute of `<html>` for which the styles of the classic theme hide the announcement bar. */
 const DISMISSED = 'data-announcement-bar-initially-dismissed';
 
-/** Name of the `<meta>` with the id of the site's announcement. */
+/** Name of the `<meta>` that contains the id of the site's announcement. */
 export const ANNOUNCEMENT_META = 'announcement';
 
-/** `data-native` of the button that dismisses the announcement. */
+/** Value of `data-native` on the button that dismisses the announcement. */
 export const CLOSE_ANNOUNCEMENT = 'close-announcement';
 
-/** Hides a dismissed announcement before the first paint; a new one is shown again. */
-export function markDismissedAnnouncement(): void {
+/**
+ * Hides an announcement that the reader has dismissed, before the first paint. Shows an announcement with a
+ * new id again.
+ */
+export function hideDismissedAnnouncement(): void {
   const id = document.querySelector<HTMLMetaElement>(
     `meta[name=${ANNOUNCEMENT_META}]`,
   )?.content;
@@ -28,7 +31,7 @@ export function markDismissedAnnouncement(): void {
   }
 }
 
-/** Handles the button of the bar, also when it is pressed in another tab. */
+/** Handles the close button of the bar, also when it is pressed in another tab. */
 export function installAnnouncementBar(): void {
   document.addEventListener('click', ({target}) => {
     if (closestElement(target, `[data-native=${CLOSE_ANNOUNCEMENT}]`)) {
@@ -38,7 +41,7 @@ export function installAnnouncementBar(): void {
   });
   window.addEventListener('storage', ({key}) => {
     if (key === DISMISSED_KEY) {
-      markDismissedAnnouncement();
+      hideDismissedAnnouncement();
     }
   });
 }

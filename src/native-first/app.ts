@@ -1,15 +1,15 @@
-// Loads the application, which is React: it hydrates the page.
+// Loads the React application, which then hydrates the page.
 import {loadFullStyleSheet, loadScript} from './loadFile';
 
-/** Name of the `<meta>` with the addresses of the application's scripts, in the order in which they run. */
+/** Name of the `<meta>` that lists the application's scripts in the order in which they run. */
 export const APP_SCRIPTS_META = 'app-scripts';
 
-/** Name of the `<meta>` of pages that load the application at idle; its content is the reasons. */
+/** Name of the `<meta>` of pages that load the application at idle. Its content says why they need it. */
 export const APP_AT_IDLE_META = 'app-at-idle';
 
 const RUNNING = 'html[data-has-hydrated=true]';
 
-/** Name of the bundler's error when a chunk of the application cannot be loaded. */
+/** Name of the error that the bundler's runtime throws if a chunk of the application cannot be loaded. */
 export const CHUNK_ERROR = 'ChunkLoadError';
 
 let loading: Promise<void> | undefined;
@@ -20,13 +20,14 @@ export function isAppRunning(): boolean {
 }
 
 /**
- * Loads the application, once. Resolves after hydration.
+ * Loads the application if it is not loaded yet. Resolves after hydration.
  *
- * @throws Error when one of its files cannot be loaded; the next call tries the scripts again
+ * @throws Error if a file cannot be loaded; the next call tries again
  */
 export function loadApp(): Promise<void> {
   loading ??= run().catch((error: Error) => {
-    // The scripts have run, and cannot start a second time.
+    // Allows another try, except after a chunk error: the scripts have run by then and cannot start a second
+    // time.
     if (error.name !== CHUNK_ERROR) {
       loading = undefined;
     }
@@ -35,10 +36,10 @@ export function loadApp(): Promise<void> {
   return loading;
 }
 
-/** Loads the application ahead of need, unless the connection is slow or metered. */
+/** Loads the application before it is needed, unless the connection is slow or metered. */
 export function preloadApp(): void {
   if (mayPreload()) {
-    // The press that needs it tries again.
+    // Ignores errors: the press that needs the application tries again.
     loadApp().catch(() => undefined);
   }
 }
@@ -48,7 +49,7 @@ export function loadsAppAtIdle(): boolean {
   return document.querySelector(`meta[name=${APP_AT_IDLE_META}]`) !== null;
 }
 
-/** Tells whether the connection allows loading ahead of need. */
+/** Tells whether files may be loaded before they are needed: not on slow or metered connections. */
 export function mayPreload(): boolean {
   const {connection} = navigator as Navigator & {
     connection?: {readonly saveData?: boolean; readonly effectiveType?: string};
@@ -60,7 +61,7 @@ async function run(): Promise<void> {
   const scripts = document.querySelector<HTMLMetaElement>(
     `meta[name=${APP_SCRIPTS_META}]`,
   );
-  // The development server puts the scripts into the page itself.
+  // In development there is no `<meta>`, since the page itself contains the scripts.
   const addresses = scripts?.content.split(' ') ?? [];
   await Promise.race([
     Promise.all([...addresses.map(loadScript), loadFullStyleSheet()]).then(
@@ -70,7 +71,7 @@ async function run(): Promise<void> {
   ]);
 }
 
-/** Rejects when the page's chunk cannot be loaded: the application does not handle that error. */
+/** Rejects if the chunk of the page cannot be loaded, an error that the application does not handle. */
 function chunkFailure(): Promise<never> {
   return new Promise((_, reject) => {
     window.addEventListener('unhandledrejection', ({reason}) => {
@@ -81,7 +82,7 @@ function chunkFailure(): Promise<never> {
   });
 }
 
-/** Resolves after hydration, whoever has started it. */
+/** Resolves after hydration, or at once if the page is already hydrated. */
 export function whenHydrated(): Promise<void> {
   return new Promise((resolve) => {
     if (isAppRunning()) {
@@ -100,18 +101,23 @@ export function whenHydrated(): Promise<void> {
   });
 }
 
-/** Prefix of the storage keys under which Docusaurus keeps the version that a reader has chosen. */
+/**
+ * Prefix of the storage keys in which Docusaurus stores the documentation version that a reader has chosen.
+ */
 const CHOSEN_VERSIONS = 'docs-preferred-version-';
 
-/** Attribute of the entries of a version menu. */
+/** Attribute of the links in a version menu. */
 export const VERSION_LINK = 'data-version-link';
 
-/** Links that choose a version, also the one in the theme's banner: the application stores the choice. */
+/**
+ * Matches links that choose a version, in menus and in the theme's banner. The application must handle them,
+ * since it stores the choice.
+ */
 export const VERSION_LINKS = `[${VERSION_LINK}], .theme-doc-version-banner a`;
 
 /**
- * Loads the application for readers who have chosen a version: it points the links of all menus to that version, and
- * forgets one that no longer exists.
+ * Loads the application if the reader has chosen a version, since only the application links menus to that
+ * version, and forgets a version that no longer exists.
  */
 export function loadAppForStoredVersion(): void {
   try {
@@ -123,6 +129,6 @@ export function loadAppForStoredVersion(): void {
       });
     }
   } catch {
-    // Storage is blocked.
+    // Storage is blocked, so no version is stored.
   }
 }

@@ -1,13 +1,19 @@
-/** Attribute of `<html>`: src/css/first-screen.css then skips the layout of what is below the fold. */
+/**
+ * Attribute of `<html>`. While it is set, src/css/first-screen.css skips the layout of content below the
+ * fold.
+ */
 const FIRST_SCREEN = 'data-first-screen';
 
 /**
- * Skips the layout of what is below the fold, which takes a phone as long as the rest. Only for pages that start at their
- * top: skipped elements have an estimated height, so headings further down have a wrong position.
+ * Skips the layout of content below the fold, which takes a phone as long as that of the first screen.
  *
- * @returns lays out the rest after the next paint, to be called when the first screen is complete
+ * Only for pages that start at the top: skipped elements have an estimated height, so links to headings would
+ * scroll to wrong positions.
+ *
+ * @returns a function that lays out the rest after the next paint; must be called when the first screen is
+ * complete
  */
-export function skipBelowFold(): () => void {
+export function skipLayoutBelowFold(): () => void {
   const root = document.documentElement;
   root.setAttribute(FIRST_SCREEN, '');
   return () => afterNextPaint(() => root.removeAttribute(FIRST_SCREEN));
@@ -18,17 +24,17 @@ export function isFirstScreenParsed(): boolean {
   return document.querySelector('.markdown > :nth-child(13), footer') !== null;
 }
 
-/** Calls back after the browser has painted the next frame. */
+/** Calls a function after the browser has painted the next frame. */
 export function afterNextPaint(act: () => void): void {
-  // It has when the frame after it begins.
+  // The first frame is painted before the second animation callback.
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
-/** Tells whether the page starts at its top: neither at a hash nor at a restored scroll position. */
+/** Tells whether the page starts at the top, not at a hash or at a restored scroll position. */
 export function startsAtTop(): boolean {
   const [load] = performance.getEntriesByType(
     'navigation',
   ) as PerformanceNavigationTiming[];
-  // `location.hash` lacks text fragments.
+  // Not `location.hash`, which does not contain text fragments.
   return load?.type === 'navigate' && !load.name.includes('#');
 }

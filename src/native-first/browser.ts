@@ -1,4 +1,4 @@
-// For the browser scripts of other features.
+// Entry point for the browser scripts of other features.
 export {loadsAppAtIdle, mayPreload, whenHydrated} from './app';
 export {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
 export {announce, closestElement, isComposing} from './dom';

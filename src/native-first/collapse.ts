@@ -1,12 +1,17 @@
 import {closestElement} from './dom';
 
-/** `data-native` of an animated `<details>` that contains a summary and one more element. */
-export const COLLAPSE = 'collapse';
+/**
+ * Value of `data-native` on a `<details>` that is animated. It must contain a summary and exactly one more
+ * element.
+ */
+export const ANIMATED_DETAILS = 'collapse';
 
-/** Attribute of a `<details>` during its animation: `open` or `closed`, the state at its end. */
+/**
+ * Attribute of a `<details>` during its animation. The value is the state at the end: `open` or `closed`.
+ */
 const MOVING = 'data-moving';
 
-/** Animates collapsible lists; their content is reachable from the first frame. */
+/** Animates collapsible lists. Their content can be reached from the first frame of the animation on. */
 export function installCollapse(): void {
   document.addEventListener('click', (event) => {
     const summary = closestElement(event.target, 'summary');
@@ -15,7 +20,7 @@ export function installCollapse(): void {
     if (
       details instanceof HTMLDetailsElement &&
       content instanceof HTMLElement &&
-      details.dataset['native'] === COLLAPSE
+      details.dataset['native'] === ANIMATED_DETAILS
     ) {
       event.preventDefault();
       animate(details, content);
@@ -25,7 +30,7 @@ export function installCollapse(): void {
 
 function animate(details: HTMLDetailsElement, content: HTMLElement): void {
   const opens = !details.open || details.getAttribute(MOVING) === 'closed';
-  // A running animation reverses from its current height.
+  // Starts at the current height, so that a running animation is reversed smoothly.
   const from = details.open ? content.offsetHeight : 0;
   content.getAnimations().forEach((animation) => animation.cancel());
   details.open = true;
@@ -33,7 +38,7 @@ function animate(details: HTMLDetailsElement, content: HTMLElement): void {
   details.setAttribute(MOVING, opens ? 'open' : 'closed');
   content.animate(
     {height: [`${from}px`, `${opens ? height : 0}px`]},
-    {duration: durationOf(height), easing: 'ease-in-out'},
+    {duration: collapseDuration(height), easing: 'ease-in-out'},
   ).onfinish = () => {
     details.open = opens;
     details.removeAttribute(MOVING);
@@ -41,15 +46,16 @@ function animate(details: HTMLDetailsElement, content: HTMLElement): void {
 }
 
 /**
- * Returns the duration of the animation in milliseconds: 1 where the reader prefers reduced motion.
+ * Returns the duration of the animation in milliseconds; 1 if the reader prefers reduced motion.
  *
  * @param height - height of the content, in CSS pixels
  */
-export function durationOf(height: number): number {
+export function collapseDuration(height: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return 1;
   }
-  // Docusaurus's formula: https://github.com/mui/material-ui/blob/e724d98eba018e55e1a684236a2037e24bcf050c/packages/material-ui/src/styles/createTransitions.js#L40-L43
+  // Same formula as Docusaurus:
+  // https://github.com/mui/material-ui/blob/e724d98eba018e55e1a684236a2037e24bcf050c/packages/material-ui/src/styles/createTransitions.js#L40-L43
   const lines = height / 36;
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
 }

@@ -1,28 +1,32 @@
 import {closestElement} from './dom';
 import {writeStored, readStored, dispatchStorageEvent} from './storage';
 
-/** Storage key of the choice: Docusaurus's. */
+/** Storage key of the chosen mode. Docusaurus uses the same key. */
 const STORAGE_KEY = 'theme';
 
-/** Attribute of `<html>`: the chosen mode, or `system`. */
+/** Attribute of `<html>` with the chosen mode: `light`, `dark` or `system`. */
 const CHOICE = 'data-theme-choice';
 
-/** Attribute of `<html>`: the mode that is shown. */
+/** Attribute of `<html>` with the mode that is shown: `light` or `dark`. */
 const MODE = 'data-theme';
 
 const BUTTON = '[data-native=colour-mode]';
 const DARK = '(prefers-color-scheme: dark)';
 const SYSTEM = 'system';
 
-/** Attribute of the inline script: the mode without a choice; missing on sites without a switch. */
+/**
+ * Attribute of the inline script with the mode for readers who have not chosen one. Missing on sites without
+ * a switch.
+ */
 export const DEFAULT_MODE_ATTRIBUTE = 'data-unchosen';
 
-/** Query parameter that shows the page in a mode: Docusaurus's. */
+/** Query parameter that sets the mode of a page. Docusaurus uses the same parameter. */
 const QUERY = 'docusaurus-theme';
 
 /**
- * Sets the colour mode before the first paint. The classic theme's script for that would set any value of the address or
- * the storage:
+ * Sets the colour mode before the first paint.
+ *
+ * Replaces the script of the classic theme, which would accept any value from the URL or the storage:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-theme-classic/src/inlineScripts.ts
  *
  * @param defaultMode - value of {@link DEFAULT_MODE_ATTRIBUTE}
@@ -36,7 +40,10 @@ export function applyColourMode(defaultMode: string | null | undefined): void {
   setMode(chosen);
 }
 
-/** Makes the button switch between the modes in its `data-modes`, and follows other tabs and the system. */
+/**
+ * Handles the button that switches between the modes in its `data-modes`. Applies changes made in other tabs
+ * or by the system.
+ */
 export function installColourMode(): void {
   if (!findButton()) {
     return;
@@ -53,7 +60,7 @@ export function installColourMode(): void {
     }
   });
   window.addEventListener('storage', ({key, newValue}) => {
-    // `key` is null after `localStorage.clear()`.
+    // `key` is null after `localStorage.clear()` in another tab.
     if (key === STORAGE_KEY || key === null) {
       show(isMode(newValue) ? newValue : SYSTEM);
     }
@@ -65,7 +72,7 @@ export function installColourMode(): void {
   });
 }
 
-/** Removes a stored choice on sites without a switch. */
+/** Removes a stored mode on sites without a switch. */
 export function clearUnusedColourMode(): void {
   if (!findButton()) {
     saveChoice(null);
@@ -76,7 +83,7 @@ function isMode(text: string | null): text is 'light' | 'dark' {
   return text === 'light' || text === 'dark';
 }
 
-/** Dark mode would print pale text on white paper. */
+/** Switches to light mode for printing, since dark mode would print pale text on white paper. */
 function printInLightMode(): void {
   window.addEventListener('beforeprint', () => {
     document.documentElement.setAttribute(MODE, 'light');
@@ -104,7 +111,7 @@ function show(chosen: string): void {
   labelColourMode();
 }
 
-/** Labels the buttons with the current mode; they have the texts in `data-label-MODE`. */
+/** Labels the buttons with the current mode. Reads the texts from their attributes `data-label-MODE`. */
 export function labelColourMode(): void {
   const attribute = `data-label-${choice()}`;
   document.querySelectorAll<HTMLElement>(BUTTON).forEach((button) => {
@@ -118,6 +125,6 @@ export function labelColourMode(): void {
 function saveChoice(chosen: string | null): void {
   const before = readStored(STORAGE_KEY);
   writeStored(STORAGE_KEY, chosen);
-  // The browser sends it to other tabs only; React in this tab listens too.
+  // Dispatched here, since the browser sends the event to other tabs only, but React in this tab listens too.
   dispatchStorageEvent(STORAGE_KEY, before, chosen);
 }

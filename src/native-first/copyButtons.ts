@@ -1,15 +1,15 @@
 import {announce, closestElement} from './dom';
 
-/** Time that the outcome stays on the button, in milliseconds. */
+/** Time for which the button shows success or failure, in milliseconds. */
 const OUTCOME_DURATION = 2000;
 
-/** Attribute of the button for its style sheet. */
+/** Attribute set on the button after success or failure, for styling. */
 const OUTCOME = 'data-outcome';
 
-/** The button has the texts for both in `data-copied` and `data-failed`. */
+/** The button's attributes `data-copied` and `data-failed` contain the texts to announce. */
 type Outcome = 'copied' | 'failed';
 
-/** Handles buttons that copy the code beside them, or a file of the site. */
+/** Handles buttons that copy the code next to them, or a file of the site. */
 export function installCopyButtons(): void {
   document.addEventListener('click', ({target}) => {
     const button = closestElement(target, '[data-native=copy]');
@@ -21,13 +21,13 @@ export function installCopyButtons(): void {
 
 async function press(button: HTMLElement): Promise<void> {
   const {source} = button.dataset;
-  // Loading a file may take long.
+  // Marks the button as busy, since loading a file may take long.
   button.ariaBusy = 'true';
   const outcome = await outcomeOf(() =>
     source ? copyFile(source) : copyCode(button),
   );
   button.ariaBusy = null;
-  // An attribute instead of a text: hydration expects the text that was built.
+  // Sets an attribute instead of the text, since hydration expects the text from the build.
   button.setAttribute(OUTCOME, outcome);
   announce(button.dataset[outcome] ?? '');
   setTimeout(() => button.removeAttribute(OUTCOME), OUTCOME_DURATION);
@@ -47,7 +47,7 @@ function copyCode(button: HTMLElement): Promise<void> {
   return navigator.clipboard.writeText(code?.textContent ?? '');
 }
 
-/** Safari forbids copying after an `await`, but accepts the promise of a text. */
+/** Copies the text of a file. Safari rejects copying after an `await`, but accepts a promise of the text. */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) {
@@ -58,7 +58,7 @@ async function copyFile(address: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await (await text).text());
   } else {
-    // The type must be equal to the key; servers add a charset.
+    // Creates a blob of exactly this type, which must equal the key: servers add a charset to the type.
     const plain = text.then((blob) => new Blob([blob], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
   }

@@ -1,4 +1,6 @@
-/** Attribute with the name of a dialog, on the dialog and on the controls that open it. */
+/**
+ * Attribute that contains the name of a dialog. Set on the dialog and on the buttons and links that open it.
+ */
 export const DIALOG_ATTRIBUTE = 'data-dialog';
 
 type DialogName = 'search' | 'legal';
@@ -7,7 +9,7 @@ export function findDialog(name: DialogName): HTMLDialogElement | null {
   return document.querySelector(`dialog[${DIALOG_ATTRIBUTE}=${name}]`);
 }
 
-/** Closes dialogs by their button, by Back, and by a press on the backdrop. */
+/** Closes dialogs by their close button, by the browser's Back button, or by a press on the backdrop. */
 export function installDialogs(): void {
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest('[data-native=close]');
@@ -21,8 +23,8 @@ export function installDialogs(): void {
     const isDialog =
       target instanceof HTMLDialogElement &&
       target.hasAttribute(DIALOG_ATTRIBUTE);
-    // A press on the backdrop has the dialog as its target. The second press of a double click belongs to the click
-    // that opened it.
+    // The target of a press on the backdrop is the dialog itself. The second press of a double click is
+    // ignored, since the first may have opened the dialog.
     if (isDialog && detail < 2) {
       event.preventDefault();
       target.close();
@@ -31,9 +33,9 @@ export function installDialogs(): void {
 }
 
 /**
- * Opens the dialog of a control.
+ * Opens the dialog that a button or link names.
  *
- * @returns `undefined` if the dialog is missing or open already
+ * @returns the opened dialog; `undefined` if it is missing or was already open
  */
 export function showDialog(opener: HTMLElement): HTMLDialogElement | undefined {
   const name = opener.getAttribute(DIALOG_ATTRIBUTE) as DialogName;
@@ -47,15 +49,16 @@ export function showDialog(opener: HTMLElement): HTMLDialogElement | undefined {
 }
 
 /**
- * Measures the scroll bar of the page for src/css/base.css, which replaces it by padding while a dialog or menu locks
- * scrolling, so that the page does not shift. `scrollbar-gutter` would leave a strip in front of the backdrop.
+ * Stores the width of the page's scroll bar for src/css/base.css. While a dialog or menu locks scrolling,
+ * padding replaces the scroll bar, so that the page does not shift. `scrollbar-gutter` would leave a strip in
+ * front of the backdrop.
  */
 export function measureScrollBar(): void {
   const root = document.documentElement;
-  // The observer runs after layout, when reading sizes is cheap.
+  // Measured in a resize observer, which runs after layout, when reading sizes is cheap.
   new ResizeObserver(() => {
     const width = window.innerWidth - root.clientWidth;
-    // It is 0 while scrolling is locked, and for overlay scroll bars.
+    // The width is 0 while scrolling is locked, and for overlay scroll bars.
     if (width > 0) {
       root.style.setProperty('--page-scroll-bar', `${width}px`);
     }

@@ -1,4 +1,7 @@
-/** Returns the closest element around an event's target that matches; null also for targets such as `document`. */
+/**
+ * Finds the closest element around an event's target that matches. Returns null for other targets, such as
+ * `document`.
+ */
 export function closestElement<T extends Element = HTMLElement>(
   target: EventTarget | null,
   selector: string,
@@ -6,15 +9,16 @@ export function closestElement<T extends Element = HTMLElement>(
   return target instanceof Element ? target.closest<T>(selector) : null;
 }
 
-/** Tells whether a click opens its link in the same tab: no other button and no modifier key. */
+/** Tells whether a click opens its link in the same tab: main button, no modifier key. */
 export function isPlainClick(event: MouseEvent): boolean {
   const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
   return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
 /**
- * Tells whether a key belongs to an input method that is composing a character. In Safari, the key that ends the
- * composition has only the old key code.
+ * Tells whether a key event belongs to an input method that is composing a character.
+ *
+ * In Safari, only the deprecated key code identifies the key that ends the composition.
  */
 export function isComposing({
   isComposing: isOpen,
@@ -23,7 +27,7 @@ export function isComposing({
   return isOpen || keyCode === 229;
 }
 
-/** Returns the id in a hash; undecoded if the hash is malformed. */
+/** Returns the id in a hash. Returns it undecoded if the hash is malformed. */
 export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -32,11 +36,11 @@ export function decodeHash(hash: string): string {
   }
 }
 
-/** Scrolls a box, but not the page, until an element in it is visible. */
+/** Scrolls an element into view within a scrolling box, without scrolling the page. */
 export function scrollIntoBox(element: Element, box: Element): void {
   const {top, bottom, height} = element.getBoundingClientRect();
   const view = box.getBoundingClientRect();
-  // An element without height is in a closed list.
+  // Elements in a closed list have no height and are ignored.
   if (height > 0 && (top < view.top || bottom > view.bottom)) {
     box.scrollTop += (top + bottom - view.top - view.bottom) / 2;
   }
@@ -44,9 +48,9 @@ export function scrollIntoBox(element: Element, box: Element): void {
 
 let liveRegion: HTMLElement | undefined;
 
-/** Announces a text to screen readers. */
+/** Announces a text to screen readers by a live region. */
 export function announce(text: string): void {
-  // Outside the root of React, which expects its elements as they were built.
+  // Added outside the React root, since hydration expects the elements from the build.
   liveRegion ??= createLiveRegion();
   liveRegion.textContent = text;
 }

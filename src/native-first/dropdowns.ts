@@ -1,18 +1,19 @@
 import {closestElement} from './dom';
 
-/** Attribute of `<html>`: turns off the menus that work by style sheet only. */
+/** Attribute of `<html>`. Disables the CSS that shows menus without JavaScript. */
 const READY = 'data-native-ready';
 
-/** The button of a dropdown; style sheets show the menu beside it by `aria-expanded`. */
+/** Button of a dropdown. Style sheets show the menu next to it while `aria-expanded` is true. */
 const BUTTON = '[data-native=dropdown]';
 const EXPANDED = 'aria-expanded';
 
-/** Attribute of a button whose menu was opened by a press, not by hovering. */
+/** Attribute of a button whose menu was opened by a press instead of by hovering. */
 const PRESSED = 'data-pressed';
 
 /**
- * Handles the menus of the navbar. They open on hover, click, Enter and arrow keys; they close on Escape, when the
- * pointer leaves, after a link, and when something else is pressed or focused.
+ * Handles the dropdown menus of the navbar. They open on hover, click, Enter and arrow keys. They close on
+ * Escape, when the pointer leaves, after a link was followed, and when something else is pressed or focused.
+ *
  * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function installDropdowns(): void {
@@ -26,7 +27,7 @@ export function installDropdowns(): void {
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', closeOthers);
   document.addEventListener('focusin', closeOthers);
-  // Keeps a menu open that the style sheet shows on hover.
+  // Opens the menu that the style sheet already shows because the pointer is over it.
   document
     .querySelectorAll<HTMLElement>(`:hover > ${BUTTON}`)
     .forEach((button) => open(button));
@@ -34,8 +35,8 @@ export function installDropdowns(): void {
 }
 
 /**
- * Calls back when the mouse enters or leaves a dropdown as a whole. Touch is excluded: the click that follows it would
- * close the menu again.
+ * Calls a function when the mouse enters or leaves a dropdown. Ignores touch, since the click that follows
+ * would close the menu again.
  */
 function onMouse(
   type: 'pointerover' | 'pointerout',
@@ -55,7 +56,7 @@ function onClick({target}: MouseEvent): void {
     return;
   }
   const pressed = button.contains(target as Node);
-  // The first press on a menu that hovering has opened keeps it open.
+  // The first press on a menu that was opened by hovering keeps the menu open.
   if (pressed && !button.hasAttribute(PRESSED)) {
     open(button, true);
   } else if (pressed || (target as Element).closest('a')) {
@@ -66,7 +67,7 @@ function onClick({target}: MouseEvent): void {
 function onKeyDown(event: KeyboardEvent): void {
   const button = findButton(event.target);
   if (event.key === 'Escape') {
-    // Closes hovered menus too, wherever the focus is (WCAG 1.4.13).
+    // Escape also closes menus opened by hovering, even if the focus is elsewhere (WCAG 1.4.13).
     openButtons().forEach(close);
     button?.focus();
   } else if (button && /^Arrow(Down|Up)$/.test(event.key)) {
@@ -76,7 +77,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Moves the focus between the button and the links of its menu, without wrapping. */
+/** Moves the focus between the button and the links of its menu. Stops at both ends. */
 function moveFocus(button: HTMLElement, step: 1 | -1): void {
   const stops = [
     button,

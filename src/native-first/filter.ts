@@ -1,20 +1,20 @@
 import {announce, closestElement, decodeHash} from './dom';
 import {findGroups} from './filterGroups';
 
-/** `data-native` of a field that filters the entries of its page. */
-export const FILTER = 'filter';
+/** Value of `data-native` on a field that filters the entries of its page. */
+export const FILTER_INPUT = 'filter';
 
-const FILTER_FIELD = `[data-native=${FILTER}]`;
+const FILTER_SELECTOR = `[data-native=${FILTER_INPUT}]`;
 
-/** Handles the fields that filter a page. */
+/** Handles the fields that filter the entries of a page. */
 export function installFilterFields(): void {
   document.addEventListener('input', ({target}) => {
-    const field = closestElement<HTMLInputElement>(target, FILTER_FIELD);
+    const field = closestElement<HTMLInputElement>(target, FILTER_SELECTOR);
     if (field) {
       filter(field);
     }
   });
-  // Runs before the browser scrolls to the link's target, which has no position while it is hidden.
+  // Uses the capture phase to show the link's target before the browser scrolls to it.
   document.addEventListener(
     'click',
     ({target}) => {
@@ -28,15 +28,18 @@ export function installFilterFields(): void {
   window.addEventListener('hashchange', () => {
     reveal(window.location.hash)?.scrollIntoView();
   });
-  // A reader may have typed before this script has run.
+  // Filters by text that the reader typed before this script ran.
   fields().forEach((field) => field.value && filter(field));
 }
 
 function fields(): NodeListOf<HTMLInputElement> {
-  return document.querySelectorAll<HTMLInputElement>(FILTER_FIELD);
+  return document.querySelectorAll<HTMLInputElement>(FILTER_SELECTOR);
 }
 
-/** Hides the entries that lack one of the words, and groups without entries; announces the number of matches. */
+/**
+ * Hides entries that do not contain all words, and groups without visible entries. Announces the number of
+ * matches.
+ */
 function filter(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   let all = 0;
@@ -70,7 +73,7 @@ function filter(field: HTMLInputElement): void {
 }
 
 /**
- * Empties the fields if they hide the target of a hash.
+ * Clears the filter fields if they hide the target of a hash.
  *
  * @returns the target if it was hidden
  */

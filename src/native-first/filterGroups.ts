@@ -1,26 +1,26 @@
-/** Elements that a field shows or hides together. */
+/** Elements that the filter shows or hides together. */
 interface Entry {
   readonly parts: readonly HTMLElement[];
-  /** Searched text, in lower case. */
+  /** Text to search in, in lower case. */
   readonly text: string;
 }
 
-export interface Group {
-  /** Elements that are hidden when no entry matches. */
+export interface FilterGroup {
+  /** Elements that are hidden if no entry of the group matches. */
   readonly heads: readonly HTMLElement[];
   readonly entries: readonly Entry[];
 }
 
-/** Number of searched blocks below the name of an entry: declaration and description. */
+/** Number of blocks below the name of an entry that are searched: declaration and description. */
 const SEARCHED_BLOCKS = 2;
 
 /**
- * Finds the entries below a field: rows of an index in sections, rows of tables up to the next `h2`, or otherwise the
- * headings of a reference that begin with code.
+ * Finds the groups of entries that a field filters: rows of an index in sections, rows of tables up to the
+ * next `h2`, or otherwise headings of a reference that begin with code.
  *
  * @param field - element that contains the field
  */
-export function findGroups(field: Element): Group[] {
+export function findGroups(field: Element): FilterGroup[] {
   const blocks = [...field.parentElement!.children] as HTMLElement[];
   const below = blocks.slice(blocks.indexOf(field as HTMLElement) + 1);
   const rows = [
@@ -32,8 +32,8 @@ export function findGroups(field: Element): Group[] {
   return rows.length > 0 ? rows : referenceGroups(below);
 }
 
-/** Makes each table a group, with the `h3` before it. */
-function tableGroups(blocks: readonly HTMLElement[]): Group[] {
+/** Creates a group for each table. Its heads include the `h3` before the table. */
+function tableGroups(blocks: readonly HTMLElement[]): FilterGroup[] {
   return blocks.flatMap((block, index) => {
     const before = blocks[index - 1];
     const isNamed = before?.localName === 'h3';
@@ -50,12 +50,12 @@ function rowGroup(
   heads: readonly HTMLElement[],
   holder: HTMLElement,
   selector: string,
-): Group {
+): FilterGroup {
   const rows = [...holder.querySelectorAll<HTMLElement>(selector)];
   return {heads, entries: rows.map((row) => makeEntry([row], [row]))};
 }
 
-function referenceGroups(blocks: readonly HTMLElement[]): Group[] {
+function referenceGroups(blocks: readonly HTMLElement[]): FilterGroup[] {
   return blocks.flatMap((head, index) =>
     head.localName === 'h2' && head.firstChild?.nodeName === 'CODE'
       ? {
@@ -66,7 +66,7 @@ function referenceGroups(blocks: readonly HTMLElement[]): Group[] {
   );
 }
 
-/** Makes an entry of the introduction below an `h2`, and one of each `h3` with its blocks. */
+/** Creates the entries below an `h2`: one for the introduction, and one for each `h3` with its blocks. */
 function referenceEntries(
   head: HTMLElement,
   blocks: readonly HTMLElement[],
@@ -87,7 +87,7 @@ function referenceEntries(
   ];
 }
 
-/** Returns the blocks before the first with that tag name. */
+/** Returns the blocks before the first one with this tag name. */
 function upTo(
   name: string,
   blocks: readonly HTMLElement[],

@@ -1,15 +1,15 @@
-/** Attribute of a link to a help topic's page, with the id of the topic. */
+/** Attribute of a link to the page of a help topic. The value is the id of the topic. */
 export const TOPIC_ATTRIBUTE = 'data-topic';
 
-/** `data-native` of the message that the topic does not exist. */
+/** Value of `data-native` on the message that the topic does not exist. */
 export const UNKNOWN_TOPIC = 'unknown-topic';
 
 /**
- * Redirects an address with `?topic=ID` to the topic's page. Only addresses of the page's own links are used, never the
- * value itself.
+ * Redirects an address with `?topic=ID` to the page of the topic. For security, only opens addresses of links
+ * on this page.
  *
- * @param search - query of the address, with its question mark
- * @param go - replaces the current entry of the history
+ * @param search - query of the address, including the question mark
+ * @param go - replaces the current history entry by an address
  */
 export function openHelpTopic(
   search = window.location.search,

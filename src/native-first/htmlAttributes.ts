@@ -1,7 +1,7 @@
 const PREFIX = 'docusaurus-';
 
 /**
- * Sets the `data-` attributes of `<html>` that the address contains, before the first paint:
+ * Sets `data-` attributes of `<html>` from the query of the URL, before the first paint:
  * https://docusaurus.io/docs/styling-layout#data-attributes
  */
 export function setQueryAttributes(
@@ -15,9 +15,9 @@ export function setQueryAttributes(
   }
 }
 
-/** Sets the attribute of `<html>` by which style sheets show the shortcuts of an Apple keyboard. */
+/** Marks `<html>` on Apple devices, so that style sheets show the shortcuts of an Apple keyboard. */
 export function markMacKeyboard(): void {
-  // `platform` is deprecated, but only Chromium has a replacement.
+  // `platform` is deprecated, but its replacement exists only in Chromium.
   if (/Mac|iP(?:hone|od|ad)/.test(navigator.platform)) {
     document.documentElement.setAttribute('data-keyboard', 'mac');
   }

@@ -12,7 +12,7 @@ import {onIntent} from './intent';
 import {showLoadNotice} from './loadErrors';
 import {MODAL_ATTRIBUTE} from '../search/native/index';
 
-/** Controls without a native handler. */
+/** Matches controls that the native script does not handle. */
 const PRESSED = [
   'button:not([data-native], [data-dialog])',
   'a[role=button]',
@@ -23,8 +23,8 @@ const PRESSED = [
 const BUSY = 'aria-busy';
 
 /**
- * Loads the application when a reader is about to use a control that needs it, and at idle on pages that need it. A press
- * before hydration is repeated afterwards.
+ * Loads the application when a reader is about to use a control that needs it, and at idle on pages that need
+ * it. A press before hydration is repeated after it.
  */
 export function installHydration(): void {
   if (loadsAppAtIdle()) {
@@ -34,7 +34,10 @@ export function installHydration(): void {
   document.addEventListener('click', repeatPress, {capture: true});
 }
 
-/** Calls back when the browser is idle after the first paint. Pages in the background are never painted. */
+/**
+ * Calls a function when the browser is idle after the first paint. In background tabs it does not wait for a
+ * paint, which would never come.
+ */
 function atIdle(act: () => void): void {
   const whenFree = () =>
     'requestIdleCallback' in window
@@ -80,8 +83,8 @@ function startApp(): void {
 let failures = 0;
 
 /**
- * Shows the load notice. After a second failure the files are gone, for example after a deployment, and after a chunk
- * error the application does not try again: the button then reloads the page.
+ * Shows the load notice. Its button tries again, or reloads the page after a second failure or a chunk error:
+ * the files may no longer exist after a deployment, and the application does not load chunks again.
  */
 function reportError({name, message}: Error, retry: () => void): void {
   console.warn(message);

@@ -1,13 +1,13 @@
 import {closestElement} from './dom';
 
-/** Root of React. */
+/** Selector of the React root. */
 const ROOT = '#__docusaurus';
 
-/** Elements that the browser or the native script handles, before and after hydration alike. */
+/** Matches elements that the browser or the native script handles, before and after hydration. */
 const NATIVE =
   'a[href]:not([role=button]), summary, dialog, [popover], [popovertarget], [data-native], [data-dialog], [data-live]';
 
-/** Controls whose presses are repeated once, however often a reader presses them. */
+/** Matches controls whose presses are repeated only once, even if the reader pressed several times. */
 const PRESSED =
   'button, a[role=button], [role=tab], input:is([type=button], [type=submit])';
 
@@ -18,10 +18,10 @@ const FIELD = 'input, textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Records what a reader does before hydration to elements that only React handles: presses, keys, and the state of
- * fields, which hydration would reset.
+ * Records input before hydration on elements that only React handles: presses, keys, and the state of fields,
+ * which hydration would reset.
  *
- * @returns replays the recorded input, to be called after hydration
+ * @returns a function that replays the recorded input; must be called after hydration
  */
 export function recordInput(): () => Promise<void> {
   const fields = new Map<Field, () => void>();
@@ -32,7 +32,8 @@ export function recordInput(): () => Promise<void> {
     if (!(target instanceof HTMLElement) || !isRecorded(target, event)) {
       return;
     }
-    // React handles events from the start of hydration, and would handle the replayed event a second time.
+    // Stops the event: React handles events from the start of hydration on, and would handle it a second time
+    // when it is replayed.
     event.stopImmediatePropagation();
     const field = target.closest<Field>(FIELD);
     const pressed = type === 'click' && target.closest<HTMLElement>(PRESSED);
@@ -61,7 +62,7 @@ export function recordInput(): () => Promise<void> {
     listening.abort();
     for (const replay of [...fields.values(), ...events]) {
       replay();
-      // Lets React render one change before the next.
+      // Lets React render the change before the next event.
       await Promise.resolve();
     }
   };
@@ -72,7 +73,7 @@ function isRecorded(target: HTMLElement, event: Event): boolean {
     target.closest(ROOT) !== null &&
     !target.closest(NATIVE) &&
     !isBrowserKey(event) &&
-    // A form with an address works without React.
+    // A form with an action works without React, so its submission is not recorded.
     !(event.type === 'submit' && target.hasAttribute('action'))
   );
 }
@@ -90,7 +91,7 @@ function recordPress(control: HTMLElement): (() => void)[] {
   ];
 }
 
-/** Tells whether a key is a shortcut or Tab, or types into a field. */
+/** Tells whether the browser handles a key: a shortcut, Tab, or typing into a field. */
 function isBrowserKey(event: Event): boolean {
   return (
     event instanceof KeyboardEvent &&
@@ -102,7 +103,11 @@ function isBrowserKey(event: Event): boolean {
   );
 }
 
-/** Returns a function that sets the field to its present state again, and makes React notice. */
+/**
+ * Records the state of a field.
+ *
+ * @returns a function that restores the state and makes React notice the change
+ */
 function recordField(field: Field): () => void {
   const dispatch = (type: 'input' | 'change') =>
     field.dispatchEvent(new Event(type, {bubbles: true}));
@@ -127,7 +132,7 @@ function recordField(field: Field): () => void {
   }
   const {value, selectionStart, selectionEnd} = field;
   return () => {
-    // React compares with the value that was last set through its own setter on the element.
+    // React ignores a change to the value that it knows, so another value is set first.
     field.value = `${value} `;
     Object.getOwnPropertyDescriptor(
       Object.getPrototypeOf(field) as Field,

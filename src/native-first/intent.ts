@@ -1,11 +1,11 @@
-/** Time that the pointer rests on an element before this counts as intent, in milliseconds. */
+/** Time for which the pointer must hover over an element to count as intent, in milliseconds. */
 const REST = 65;
 
 /**
- * Calls back when a reader is about to use an element: hovers it, touches it, or focuses it.
+ * Calls a function when a reader is about to use an element: by hovering, touching or focusing.
  *
- * @param find - returns the element of interest at or around another one
- * @param rest - time of hovering first, in milliseconds: shorter where a wrong guess costs little
+ * @param find - finds the element of interest at or around the event target
+ * @param rest - hover time in milliseconds; shorter where a wrong guess costs little
  */
 export function onIntent<T extends Element>(
   find: (target: Element) => T | null,

@@ -1,17 +1,21 @@
-// Shows the legal texts in a dialog. Without scripts, and if a text cannot be loaded, their links open the pages.
+// Shows the legal texts in a dialog. Without JavaScript, or if a text cannot be loaded, the links open the
+// pages.
 import {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
 import {closestElement, decodeHash, isPlainClick} from './dom';
 import {loadFullStyleSheet} from './loadFile';
 
-/** The links in the footer, one for each text. */
+/** Matches the links in the footer, one for each legal text. */
 const OPENERS = `a[${DIALOG_ATTRIBUTE}=legal]`;
 
-/** Prefix of the ids in the dialog, which would otherwise clash with those of the page. */
+/** Prefix of ids inside the dialog, which could otherwise equal ids of the page. */
 const ID_PREFIX = 'legal-dialog-';
 
 const ID_REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
 
-/** Opens the dialog from the footer, and follows links between texts inside it. */
+/**
+ * Opens the dialog from the links in the footer. Shows the other texts in the dialog too when a link to them
+ * is followed.
+ */
 export function installLegalDialog(): void {
   document.addEventListener('click', (event) => {
     const link = closestElement<HTMLAnchorElement>(event.target, 'a');
@@ -25,7 +29,10 @@ export function installLegalDialog(): void {
   });
 }
 
-/** Finds the footer link for a clicked link: itself or, inside the dialog, the one to the same page. */
+/**
+ * Finds the footer link of a clicked link: the link itself or, inside the dialog, the footer link to the same
+ * page.
+ */
 function findOpener(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
   const openers = [...document.querySelectorAll<HTMLAnchorElement>(OPENERS)];
   const isInText = link.closest('[data-legal=text]') !== null;
@@ -35,7 +42,7 @@ function findOpener(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
   );
 }
 
-/** Shows a text, scrolled to a section if one is given. Rejects if the text cannot be loaded. */
+/** Shows a legal text, scrolled to a section if requested. Rejects if the text cannot be loaded. */
 async function showText(
   opener: HTMLAnchorElement,
   section: string,
@@ -58,13 +65,13 @@ async function showText(
     if (dialog.dataset['text'] !== href) {
       return; // Another text was opened in the meantime.
     }
-    // Style sheets select pages with legal texts by a class of `<html>`.
+    // Style sheets select legal texts by a class of `<html>`.
     part('text').className = page.documentElement.className;
     part('text').replaceChildren(extractArticle(page, href));
   }
   const target = section && document.getElementById(ID_PREFIX + section);
   if (target) {
-    // `scrollIntoView` would keep the distance for the navbar.
+    // Not `scrollIntoView`, which would leave space for the navbar.
     region.scrollTop +=
       target.getBoundingClientRect().top - region.getBoundingClientRect().top;
     target.tabIndex = -1;
@@ -85,11 +92,12 @@ async function fetchPage(href: string): Promise<Document> {
 }
 
 /**
- * Extracts the article from the page of a legal text: without its title, with prefixed ids and absolute links.
+ * Extracts the article from the page of a legal text: removes the title, prefixes ids, and makes links
+ * absolute.
  *
- * @param page - parsed page, which runs no scripts
- * @param href - address of the page
- * @throws Error when the page contains no article
+ * @param page - parsed page; its scripts do not run
+ * @param href - URL of the page
+ * @throws Error if the page contains no article
  */
 export function extractArticle(page: Document, href: string): Node {
   const article = page.querySelector('article');

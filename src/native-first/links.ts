@@ -2,21 +2,25 @@ import {isAppRunning, mayPreload} from './app';
 import {closestElement, isPlainClick} from './dom';
 import {onIntent} from './intent';
 
-/** Time of hovering before a page is prefetched, in milliseconds: a passing pointer has left the link by then. */
+/**
+ * Hover time before a page is prefetched, in milliseconds. A pointer that only passes over the link leaves it
+ * earlier.
+ */
 const REST = 20;
 
-/** Delay of the progress bar, in milliseconds. */
+/** Delay before the progress bar appears, in milliseconds. */
 const PATIENCE = 200;
 
-/** Id of the theme's progress bar, for its styles. */
+/** Id of the progress bar. The styles of the theme expect this id. */
 const ID = 'nprogress';
 
-/** Attribute of links whose pages the browser prefetches. */
+/** Attribute that makes the browser prefetch the page of a link. */
 const AHEAD_ATTRIBUTE = 'data-ahead';
 
 /**
  * Speculation rules of every page: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- * `<link rel=prefetch>` would be fetched twice, as our pages are served with revalidation.
+ *
+ * `<link rel=prefetch>` would load pages twice, since they are served with revalidation.
  */
 export const PREFETCH_RULES = {
   prefetch: [
@@ -27,12 +31,15 @@ export const PREFETCH_RULES = {
   ],
 };
 
-/** Prefetches the page of a link on intent, and shows a progress bar while it loads. The application has its own. */
+/**
+ * Prefetches the page of a link when the reader is about to follow it, and shows a progress bar while the
+ * page loads. After hydration the application does both itself.
+ */
 export function installLinkPrefetch(): void {
   onIntent(
     (target) => target.closest<HTMLAnchorElement>('a:not([data-dialog])'),
     (link) => {
-      if (linkedPage(link) && !isAppRunning() && mayPreload()) {
+      if (resolveLinkedPage(link) && !isAppRunning() && mayPreload()) {
         link.setAttribute(AHEAD_ATTRIBUTE, '');
       }
     },
@@ -42,20 +49,20 @@ export function installLinkPrefetch(): void {
   document.addEventListener('click', (event) => {
     const link = closestElement<HTMLAnchorElement>(event.target, 'a');
     const isFollowed = !event.defaultPrevented && isPlainClick(event);
-    if (link && isFollowed && linkedPage(link)) {
+    if (link && isFollowed && resolveLinkedPage(link)) {
       hideProgress();
       hideProgress = showProgress();
     }
   });
-  // The page may return from the back/forward cache.
+  // Hides the bar, since the page may be restored from the back/forward cache.
   window.addEventListener('pagehide', () => hideProgress());
 }
 
 /**
- * Returns the address, without hash, of the page of this site that a link opens in the same tab; `undefined` for other
- * hosts, files, and the current page.
+ * Returns the address, without hash, of the page to which a link leads in the same tab. Returns `undefined`
+ * for links to other hosts, to files, and to the current page.
  */
-export function linkedPage(
+export function resolveLinkedPage(
   link: HTMLAnchorElement,
   here: Pick<Location, 'origin' | 'pathname' | 'search'> = window.location,
 ): string | undefined {
@@ -69,9 +76,9 @@ export function linkedPage(
 }
 
 /**
- * Shows a progress bar at the top after a delay, like the application's.
+ * Shows a progress bar at the top after a delay, like that of the application.
  *
- * @returns removes it
+ * @returns a function that removes the bar
  */
 function showProgress(): () => void {
   const box = document.createElement('div');
@@ -81,7 +88,7 @@ function showProgress(): () => void {
   box.append(bar);
   const timer = setTimeout(() => {
     document.body.append(box);
-    // There is no event for a reader who stops loading, so the bar removes itself at its end.
+    // Removed after its animation, since no event tells that the reader has stopped loading.
     bar.animate(
       {transform: ['translateX(-100%)', 'translateX(-5%)']},
       {duration: 10_000, easing: 'cubic-bezier(0, 0.7, 0.3, 1)'},
@@ -94,8 +101,8 @@ function showProgress(): () => void {
 }
 
 /**
- * Adds the query and the hash of the address to the links to other languages, which built pages lack. The application
- * renders them.
+ * Adds query and hash of the current address to the links to other languages, since built pages do not
+ * contain them. After hydration the application renders these links.
  */
 export function installLanguageLinks(): void {
   const addQueryAndHash = ({target}: Event) => {

@@ -1,19 +1,26 @@
-/** Id of the popover on every page that says that something could not be loaded. */
+/** Id of a popover that every page contains. It tells the reader that something could not be loaded. */
 export const LOAD_NOTICE_ID = 'load-notice';
 
-/** Values of `data-native` on its buttons. */
-export const RETRY = 'retry';
-export const DISMISS = 'dismiss';
+/** Values of `data-native` on the buttons of the load notice. */
+export const RETRY_BUTTON = 'retry';
+export const DISMISS_BUTTON = 'dismiss';
 
-/** `data-native` of its sentence for pages in a sandboxed frame, where files with integrity cannot load. */
-export const FRAMED = 'framed';
+/**
+ * Value of `data-native` on the sentence about sandboxed frames, in which files with integrity cannot be
+ * loaded.
+ */
+export const FRAME_HINT = 'framed';
 
-/** Shows that something could not be loaded, with a button that calls `retry`. */
+/** Shows the notice that something could not be loaded. Its button calls `retry`. */
 export function showLoadNotice(retry: () => unknown): void {
   const notice = document.getElementById(LOAD_NOTICE_ID);
   const part = (name: string) =>
     notice?.querySelector<HTMLElement>(`[data-native=${name}]`);
-  const [again, dismiss, framed] = [RETRY, DISMISS, FRAMED].map(part);
+  const [again, dismiss, framed] = [
+    RETRY_BUTTON,
+    DISMISS_BUTTON,
+    FRAME_HINT,
+  ].map(part);
   if (!notice || !again || !dismiss) {
     return;
   }
@@ -22,20 +29,23 @@ export function showLoadNotice(retry: () => unknown): void {
     retry();
   };
   dismiss.onclick = () => notice.hidePopover();
+  // Detects a sandboxed frame by its opaque origin:
   // https://html.spec.whatwg.org/multipage/browsers.html#sandboxed-origin-browsing-context-flag
   if (framed && window.origin === 'null' && window.parent !== window) {
     framed.hidden = false;
     framed.lastElementChild!.textContent = window.location.href;
   }
-  // `showPopover` throws if it is open already.
+  // Not `showPopover`, which throws if the notice is already open.
   notice.togglePopover(true);
 }
 
 type FileElement = Partial<HTMLScriptElement & HTMLLinkElement>;
 
 /**
- * Shows the load notice when a script or style sheet of the page fails. The browser may have cached a damaged file, so
- * the files are fetched anew before the page is reloaded.
+ * Shows the load notice if a script or style sheet of the page cannot be loaded.
+ *
+ * Fetches the failed files without the cache before it reloads the page, since the browser may have cached a
+ * damaged file.
  */
 export function reportFailedFiles(
   reload: () => unknown = () => window.location.reload(),
@@ -45,7 +55,7 @@ export function reportFailedFiles(
     'error',
     ({target}) => {
       const {src, href, integrity, onerror} = target as FileElement;
-      // Elements with a handler are those of loadFile.ts, which tries again.
+      // Ignores elements added by loadFile.ts, which have an error handler and are loaded again.
       if (integrity && !onerror) {
         failed.push(src ?? href!);
       }

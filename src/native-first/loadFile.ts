@@ -1,7 +1,8 @@
-// These functions take an address as pages contain it, `/a.js#sha256-…`, or without a hash if the integrity is unknown.
-// They load each file once, and reject if it cannot be loaded; the next call tries again.
+// Functions that load a file by its address in a page, `/a.js#sha256-…`; the hash is missing if the integrity
+// is unknown. Each file is loaded once. The promise rejects if it cannot be loaded; the next call tries
+// again.
 
-/** Loads a script. Several scripts run in the order of the calls. */
+/** Loads a script. Several scripts run in the order of the calls to this function. */
 export function loadScript(address: string): Promise<unknown> {
   return loadOnce(address, (src, integrity) =>
     addElement('script', {src, integrity, async: false}),
@@ -12,7 +13,8 @@ export function loadScript(address: string): Promise<unknown> {
 export function loadModule(address: string): Promise<unknown> {
   return loadOnce(address, async (href, integrity) => {
     if (integrity) {
-      // `import()` takes no integrity, but uses the preloaded module, which was checked.
+      // Preloads the module with its integrity, which `import()` cannot check. `import()` then uses the
+      // preloaded module.
       await addElement('link', {rel: 'modulepreload', href, integrity});
     }
     return (await import(/* webpackIgnore: true */ href)) as unknown;
@@ -22,7 +24,8 @@ export function loadModule(address: string): Promise<unknown> {
 /**
  * Loads a style sheet.
  *
- * @param before - the element that it follows; without one it comes last in the head
+ * @param before - element after which the style sheet is inserted; by default it becomes the last element of
+ * the head
  */
 export function loadStyleSheet(
   address: string,
@@ -34,8 +37,8 @@ export function loadStyleSheet(
 }
 
 /**
- * Replaces the inline styles of the page, which contain only the rules that its kind needs, by the whole style sheet. The
- * application and texts from other pages need it.
+ * Replaces the inline styles of the page by the whole style sheet. Inline styles contain only rules for this
+ * kind of page; the application and texts from other pages need more.
  */
 export async function loadFullStyleSheet(): Promise<void> {
   const parts = document.head.querySelectorAll<HTMLElement>('style[data-href]');
@@ -53,7 +56,7 @@ export function loadText(address: string): Promise<string> {
   return loadData(address, (response) => response.text());
 }
 
-/** Loads JSON; rejects also if it cannot be parsed. */
+/** Loads a JSON file. Also rejects if the text cannot be parsed. */
 export function loadJson<T>(address: string): Promise<T> {
   return loadData(address, (response) => response.json() as Promise<T>);
 }
@@ -73,7 +76,7 @@ function loadData<T>(
 
 const preloaded = new Set<string>();
 
-/** Adds a `<link>` that preloads or prefetches a file, once. Failures are ignored. */
+/** Adds a `<link>` that preloads or prefetches a file, unless there is one already. Failures are ignored. */
 export function preloadFile(
   link: Partial<HTMLLinkElement> & {readonly href: string},
 ): void {
@@ -85,24 +88,27 @@ export function preloadFile(
 
 type Load<T> = (url: string, integrity: string) => Promise<T>;
 
-/** Loaded and pending files by address. */
+/** URL → promise of the loaded or loading file. */
 const loads = new Map<string, Promise<unknown>>();
 
-/** Number of failures by address. */
+/** URL → number of failures. */
 const failures = new Map<string, number>();
 
 function loadOnce<T>(address: string, load: Load<T>): Promise<T> {
   const [file = '', integrity = ''] = address.split('#', 2);
   const loading = loads.get(file) ?? loadFresh(file, integrity, load, 2);
   loads.set(file, loading);
-  // The caller handles the error.
+  // Forgets a failed file. The error itself is handled by the caller.
   loading.catch(() => loads.delete(file));
   return loading as Promise<T>;
 }
 
 /**
- * Loads a file, and a second time if that fails. The browser may have cached a damaged file, and a page remembers failed
- * modules (https://github.com/whatwg/html/issues/6768), so each try after a failure uses another address.
+ * Loads a file, and tries a second time after a failure.
+ *
+ * Each try uses a different URL, since the browser may have cached a damaged file, and remembers modules that
+ * failed:
+ * https://github.com/whatwg/html/issues/6768
  */
 async function loadFresh<T>(
   file: string,

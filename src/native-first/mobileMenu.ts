@@ -1,28 +1,28 @@
 import {scrollToCurrentPage} from './sidebarState';
 
-/** Id of the panel with the navbar's items. */
+/** Id of the menu panel that contains the items of the navbar. */
 export const SITE_MENU = 'site-menu';
 
-/** Id of the panel with the pages of a documentation set. */
+/** Id of the menu panel that contains the pages of a documentation set. */
 export const DOCS_MENU = 'docs-menu';
 
 const PANEL = `#${SITE_MENU}, #${DOCS_MENU}`;
 
-/** Widths at which the page itself shows the content of one of the panels. */
+/** Media queries for widths at which the page itself shows the content of a panel. */
 const SHOWN_IN_PAGE = ['(min-width: 997px)', '(min-width: 1280px)'];
 
-/** The panel that is open or opening. */
+/** Panel that is open or about to open. */
 let opened: HTMLElement | undefined;
 
-/** Undoes `makeOthersInert`. */
+/** Ends the inert state of the rest of the page. */
 let release: (() => void) | undefined;
 
 /**
- * Adds to the panels of the mobile menu, which are popovers, what the browser does not do: while one is open, the rest
- * of the page is inert and the focus is in the panel. A link, Back and a wider window close it.
+ * Completes the panels of the mobile menu, which are popovers: while a panel is open, the rest of the page is
+ * inert and the focus is in the panel. A followed link, Back, or a wider window closes the panel.
  */
 export function installMobileMenu(): void {
-  // Neither event bubbles.
+  // Captures the events, since neither of them bubbles.
   document.addEventListener('beforetoggle', onBeforeToggle, true);
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('click', ({target}) => {
@@ -45,12 +45,13 @@ function onBeforeToggle({target, newState}: ToggleEvent): void {
     return;
   }
   if (newState === 'open') {
-    // A panel opened from a button in the other one would be nested: Escape would close the inner one only.
+    // Closes the other panel first: a panel opened from it would be nested, and Escape would close only the
+    // inner one.
     close();
     opened = target;
   } else if (target === opened) {
     opened = undefined;
-    // Before the browser returns the focus to the button that opened the panel.
+    // The button that opened the panel must not be inert when the browser returns the focus to it.
     release?.();
     release = undefined;
   }
@@ -63,10 +64,10 @@ function onToggle({target, newState}: ToggleEvent): void {
   if (newState === 'open') {
     release = makeOthersInert(target);
     target.querySelector<HTMLElement>('[popovertargetaction=hide]')!.focus();
-    // A closed panel cannot be scrolled.
+    // Scrolls now, since a closed panel cannot be scrolled.
     scrollToCurrentPage();
   } else if (hasLostFocus(target)) {
-    // Only one of the menu buttons is visible.
+    // Focuses the visible menu button; focusing the others has no effect.
     document
       .querySelectorAll<HTMLElement>('.navbar__toggle')
       .forEach((button) => button.focus());
@@ -74,8 +75,8 @@ function onToggle({target, newState}: ToggleEvent): void {
 }
 
 /**
- * Tells whether the focus is lost after a panel has closed: by a press outside, or because the button that opened it, in
- * the other panel, is hidden.
+ * Tells whether no element has the focus after a panel has closed: because of a press outside, or because the
+ * button that opened it is hidden in the other panel.
  */
 function hasLostFocus(panel: HTMLElement): boolean {
   const {activeElement} = document;
@@ -87,9 +88,9 @@ function isPanel(target: EventTarget | null): target is HTMLElement {
 }
 
 /**
- * Makes the whole page inert except for one element and its descendants.
+ * Makes the whole page inert, except for one element and its descendants.
  *
- * @returns undoes it
+ * @returns a function that reverts this
  */
 function makeOthersInert(element: Element): () => void {
   const changed: HTMLElement[] = [];

@@ -1,12 +1,20 @@
-// For React components: the names by which the native script finds their elements, and what they repeat after rendering.
-// Components that only some pages load import helpTopics.ts, tables.ts and tocHighlight.ts: from here, all would load them.
+// Entry point for React components: attribute values by which the native script finds their elements, and
+// functions to call again after rendering.
+//
+// Components that only some pages load import helpTopics.ts, tables.ts and tocHighlight.ts directly, since
+// exports of this file are loaded on every page.
 export {ANNOUNCEMENT_META, CLOSE_ANNOUNCEMENT} from './announcementBar';
 export {APP_AT_IDLE_META, isAppRunning, VERSION_LINK} from './app';
-export {COLLAPSE} from './collapse';
+export {ANIMATED_DETAILS} from './collapse';
 export {labelColourMode} from './colourMode';
 export {isComposing} from './dom';
-export {FILTER} from './filter';
-export {DISMISS, FRAMED, LOAD_NOTICE_ID, RETRY} from './loadErrors';
+export {FILTER_INPUT} from './filter';
+export {
+  DISMISS_BUTTON,
+  FRAME_HINT,
+  LOAD_NOTICE_ID,
+  RETRY_BUTTON,
+} from './loadErrors';
 export {DOCS_MENU, SITE_MENU} from './mobileMenu';
 export {BACK_TO_TOP} from './scrolling';
 export {

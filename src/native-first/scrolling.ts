@@ -1,21 +1,21 @@
 import {closestElement} from './dom';
 
-/** Attribute of `<html>`: `up` or `down`, missing at both ends of the page. */
+/** Attribute of `<html>` with the scroll direction, `up` or `down`. Missing near both ends of the page. */
 const DIRECTION = 'data-scroll';
 
-/** `data-native` of the button that scrolls to the top. */
+/** Value of `data-native` on the button that scrolls to the top. */
 export const BACK_TO_TOP = 'back-to-top';
 
-/** Distances from the top in CSS pixels. */
+/** Scroll positions near the top of the page, in CSS pixels. */
 const NEAR = 64;
 const FAR = 300;
 
-/** Distance from the end that still counts as the end, in CSS pixels. */
+/** Maximum distance from the end of the page that counts as the end, in CSS pixels. */
 const TOLERANCE = 2;
 
 /**
- * Tracks the scroll direction for style sheets, which hide the navbar on the way down and show the button to the top on
- * the way up. Handles that button.
+ * Tracks the scroll direction for style sheets: the navbar is hidden while scrolling down, and the button to
+ * the top is shown while scrolling up. Handles that button.
  */
 export function installScrolling(): void {
   const root = document.documentElement;
@@ -46,10 +46,10 @@ export function installScrolling(): void {
 }
 
 /**
- * Returns the scroll direction between two positions, all in CSS pixels.
+ * Returns the direction between two scroll positions in CSS pixels.
  *
- * @param end - the last scroll position
- * @returns empty near both ends, and on the way up near the top; `undefined` without a change
+ * @param end - last possible scroll position
+ * @returns an empty string near both ends of the page; `undefined` if the position is unchanged
  */
 function scrollDirection(
   from: number,

@@ -1,19 +1,22 @@
-// Keeps the scroll position and the open categories of the sidebar from page to page.
+// Keeps the scroll position and the open categories of the sidebar when the reader goes to another page.
 import {scrollIntoBox} from './dom';
 import {readStored, writeStored} from './storage';
 
-/** Attribute of a category: a name that is unique in its sidebar. */
+/** Attribute of a sidebar category that contains its name, which is unique in the sidebar. */
 export const CATEGORY_ATTRIBUTE = 'data-category';
 
 interface SidebarState {
   readonly top: number;
-  /** Open or closed by the name of the category. */
+  /** Name of the category → true if open. */
   readonly open: Readonly<Record<string, boolean>>;
 }
 
-/** Saves the state when the reader leaves the page. scripts/inline.ts has restored it before the first paint. */
+/**
+ * Saves the state when the reader leaves the page. scripts/inline.ts restores it on the next page before the
+ * first paint.
+ */
 export function installSidebarState(): void {
-  // The page returns from the back/forward cache.
+  // The page was restored from the back/forward cache, where it may have missed changes.
   window.addEventListener('pageshow', ({persisted}) => {
     if (persisted) {
       restoreSidebar();
@@ -22,7 +25,7 @@ export function installSidebarState(): void {
   window.addEventListener('pagehide', saveSidebar);
 }
 
-/** Saves the state of the sidebar for this tab. */
+/** Saves the state of the sidebar in the session storage. */
 export function saveSidebar(): void {
   const sidebar = findSidebar();
   if (!sidebar) {
@@ -40,9 +43,9 @@ export function saveSidebar(): void {
 }
 
 /**
- * Restores the state of the sidebar; the category of the current page is always open.
+ * Restores the state of the sidebar. The category of the current page is always opened.
  *
- * @param isParsed - whether the sidebar is complete: the stored state is then removed
+ * @param isParsed - true if the sidebar is complete; the stored state is then removed
  */
 export function restoreSidebar(isParsed = true): void {
   const sidebar = findSidebar();
@@ -58,7 +61,7 @@ export function restoreSidebar(isParsed = true): void {
   scrollToCurrentPage();
 }
 
-/** Scrolls the sidebar to the link of the current page. */
+/** Scrolls the sidebar so that the link of the current page is visible. */
 export function scrollToCurrentPage(): void {
   const sidebar = findSidebar();
   const current = sidebar?.querySelector('[aria-current=page]');
@@ -81,12 +84,12 @@ function nameOf(category: HTMLElement): string {
   return category.getAttribute(CATEGORY_ATTRIBUTE)!;
 }
 
-/** Identifies the sidebar by its first link. */
+/** Returns the storage key of the sidebar, which contains its first link. */
 function storageKey(sidebar: HTMLElement): string {
   return `sidebar:${sidebar.querySelector('a')?.pathname}`;
 }
 
-/** Returns null for invalid data. */
+/** Reads the stored state. Returns null if it is invalid. */
 function readState(key: string, remove: boolean): SidebarState | null {
   const text = readStored(key, 'sessionStorage');
   if (remove) {

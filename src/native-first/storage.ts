@@ -1,7 +1,7 @@
-/** Storage of the browser, or of this tab only. */
+/** Storage of the browser (`localStorage`) or of this tab only (`sessionStorage`). */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Returns `null` also where the browser blocks storage. */
+/** Reads a stored text. Returns `null` if there is none or if the browser blocks storage. */
 export function readStored(
   key: string,
   area: Area = 'localStorage',
@@ -13,7 +13,7 @@ export function readStored(
   }
 }
 
-/** Stores a text, or removes it for `null`. Does nothing where the browser blocks storage. */
+/** Stores a text, or removes it if the text is `null`. Does nothing if the browser blocks storage. */
 export function writeStored(
   key: string,
   text: string | null,
@@ -26,11 +26,14 @@ export function writeStored(
       window[area].setItem(key, text);
     }
   } catch {
-    // Storage is blocked or full: the value lasts as long as the page.
+    // Storage is blocked or full: the value is lost when the reader leaves the page.
   }
 }
 
-/** Dispatches the `storage` event for a change in `localStorage`: browsers send it to other tabs only. */
+/**
+ * Dispatches the `storage` event for a change of `localStorage`, since browsers send the event only to other
+ * tabs.
+ */
 export function dispatchStorageEvent(
   key: string,
   oldValue: string | null,
@@ -43,11 +46,11 @@ export function dispatchStorageEvent(
       window.dispatchEvent(new StorageEvent('storage', change));
     }
   } catch {
-    // Storage is blocked: nothing has changed.
+    // Storage is blocked, so nothing was changed.
   }
 }
 
-/** Dispatches `storage` events that a page has missed in the back/forward cache. */
+/** Dispatches `storage` events for changes that happened while the page was in the back/forward cache. */
 export function installBfcacheSync(): void {
   let before: Record<string, string> = {};
   window.addEventListener('pagehide', () => (before = copyStorage()));

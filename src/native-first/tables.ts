@@ -1,10 +1,13 @@
-/** `data-native` of the scrolling box around a table. */
-export const SCROLLER = 'scroller';
+/** Value of `data-native` on the scrollable box around a table. */
+export const TABLE_SCROLLER = 'scroller';
 
-/** `data-native` of a table whose rows become blocks on narrow screens. */
-export const STACKED = 'stacked';
+/** Value of `data-native` on a table whose rows become blocks on narrow screens. */
+export const STACKED_TABLE = 'stacked';
 
-/** Implicit roles, which some browsers drop with `display: block`. HTML validators reject them in the page itself. */
+/**
+ * Implicit ARIA roles of table elements. Set by script, since some browsers drop them with `display: block`,
+ * but HTML validators reject redundant roles in the page.
+ */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -14,21 +17,26 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Makes the tables of the page accessible; the application repeats it for tables that it renders. */
+/**
+ * Makes the tables of the page accessible. After client-side rendering, components do this for their own
+ * tables.
+ */
 export function installTables(): void {
   const all = (name: string) =>
     document.querySelectorAll<HTMLElement>(`[data-native=${name}]`);
-  all(SCROLLER).forEach(makeTableFocusable);
-  all(STACKED).forEach(setRoles);
+  all(TABLE_SCROLLER).forEach(makeTableFocusable);
+  all(STACKED_TABLE).forEach(setRoles);
 }
 
 /**
- * Makes a box with a table focusable while it scrolls, and sets the roles of a stacked table.
+ * Makes the box around a table focusable while it is scrollable, and sets the roles of a stacked table.
  *
- * @returns stops observing the box
+ * @returns a function that stops observing the box
  */
 export function makeTableFocusable(scroller: HTMLElement): () => void {
-  setRoles(scroller.querySelector<HTMLElement>(`[data-native=${STACKED}]`));
+  setRoles(
+    scroller.querySelector<HTMLElement>(`[data-native=${STACKED_TABLE}]`),
+  );
   const measure = () => {
     if (scroller.scrollWidth > scroller.clientWidth) {
       scroller.tabIndex = 0;

@@ -1,7 +1,7 @@
 import {closestElement, decodeHash} from './dom';
 import {readStored, writeStored} from './storage';
 
-/** Prefix of the storage key of a group: the classic theme's. */
+/** Prefix of the storage key of a tab group. The classic theme uses the same keys. */
 const STORAGE_PREFIX = 'docusaurus.tab.';
 
 const TABS = '[data-tabs]';
@@ -9,18 +9,21 @@ const TAB = '[role=tab][data-native=tab]';
 const ACTIVE_CLASS = 'tabs__item--active';
 
 /**
- * Handles tabs by pointer, Enter, space bar and arrow keys. Tabs with the same group or the same query parameter are
- * selected together, a group on every page. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Handles tabs by pointer, Enter, space bar and arrow keys. Tabs with the same group are selected together on
+ * all pages, tabs with the same query parameter on this page.
+ *
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function installTabs(): void {
-  showAddressedTabs();
-  // Back, Forward and links to a heading on this page; not the event that `setQuery` dispatches.
+  showTabsFromUrl();
+  // Handles Back, Forward and links to a heading on this page. Ignores the untrusted event that `setQuery`
+  // dispatches.
   window.addEventListener('popstate', ({isTrusted}) => {
     if (isTrusted) {
-      showAddressedTabs();
+      showTabsFromUrl();
     }
   });
-  // A tab was selected in another window.
+  // Selects a tab that was selected in another window.
   window.addEventListener('storage', ({key}) => {
     if (key?.startsWith(STORAGE_PREFIX)) {
       restoreAllTabs();
@@ -43,18 +46,23 @@ export function installTabs(): void {
   });
 }
 
-/** Selects the tabs that the query or the hash names, otherwise those that were selected before. */
-export function showAddressedTabs(): void {
+/**
+ * Selects the tabs that the query or the hash of the URL names, otherwise those that were selected before.
+ */
+export function showTabsFromUrl(): void {
   restoreAllTabs();
   showTarget();
 }
 
-/** Selects the tabs that the query names, otherwise those that were selected before. */
+/** Selects the tabs that the query of the URL names, otherwise those that were selected before. */
 export function restoreAllTabs(): void {
   allTabs().forEach(restoreTabs);
 }
 
-/** Shows the hidden panel with the target of the hash, and scrolls there: the browser could not. */
+/**
+ * Shows the hidden panel that contains the target of the hash, and scrolls to the target, which the browser
+ * could not do.
+ */
 function showTarget(): void {
   const target = document.getElementById(decodeHash(window.location.hash));
   let panel = hiddenPanelAround(target);
@@ -71,7 +79,10 @@ function showTarget(): void {
   }
 }
 
-/** Selects the tab of one list that the query names, otherwise the one that was selected before in its group. */
+/**
+ * Selects the tab of one tab list that the query of the URL names, otherwise the one selected before in its
+ * group.
+ */
 export function restoreTabs(tabs: HTMLElement): void {
   const {tabs: group, query} = tabs.dataset;
   show(tabs, group && readStored(STORAGE_PREFIX + group));
@@ -121,7 +132,7 @@ function select(tab: HTMLElement): void {
       show(tabs, value);
     }
   }
-  // Keeps the tab under the pointer when panels above change their height.
+  // Keeps the position of the tab on the screen when panels above it change their height.
   window.scrollBy({
     top: tab.getBoundingClientRect().top - top,
     behavior: 'instant',
@@ -134,7 +145,7 @@ function select(tab: HTMLElement): void {
   }
 }
 
-/** Selects the tab with that value and shows its panel, if there is one. */
+/** Selects the tab with this value and shows its panel. Does nothing if there is no such tab. */
 function show(tabs: HTMLElement, value: string | null | undefined): void {
   const list = tabsIn(tabs);
   if (!list.some(({dataset}) => dataset['value'] === value)) {
@@ -151,23 +162,23 @@ function show(tabs: HTMLElement, value: string | null | undefined): void {
   }
 }
 
-/** Returns the tabs of one list, without nested ones. */
+/** Returns the tabs of one tab list, without those of nested lists. */
 function tabsIn(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(TAB)].filter(
     (tab) => tab.closest(TABS) === tabs,
   );
 }
 
-/** Sets a query parameter without a new entry in the history. */
+/** Sets a query parameter of the URL without adding a history entry. */
 function setQuery(query: string, value: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(query, value);
   const {state} = window.history;
   try {
     window.history.replaceState(state, '', url);
-    // Tells the router of the application.
+    // Notifies the router of the application.
     window.dispatchEvent(new PopStateEvent('popstate', {state}));
   } catch {
-    // Browsers limit the rate of changes, which a key that is held down exceeds.
+    // Ignores errors: browsers limit the rate of URL changes, which a held key exceeds.
   }
 }

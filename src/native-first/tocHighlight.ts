@@ -1,6 +1,6 @@
 import {scrollIntoBox} from './dom';
 
-/** Entries of the table of contents beside the text, by the theme's class. */
+/** Matches the links in the table of contents beside the text by the class of the theme. */
 const ENTRIES = 'a.toc-highlight';
 const ACTIVE_CLASS = 'table-of-contents__link--active';
 
@@ -17,13 +17,13 @@ export function highlightToc(): void {
     (link) => {
       const id = link.getAttribute('href')!.slice(1);
       const heading = document.getElementById(id);
-      // A heading in a hidden tab has no box.
+      // Headings in a hidden tab have no box and are skipped.
       const box = heading?.getClientRects()[0];
       return box ? [{link, top: box.top}] : [];
     },
   );
   const tops = entries.map(({top}) => top);
-  const current = entries[activeHeading(tops, window.innerHeight)]?.link;
+  const current = entries[findActiveHeading(tops, window.innerHeight)]?.link;
   const before = document.querySelector(`.${ACTIVE_CLASS}`);
   if (current !== before) {
     mark(before, false);
@@ -43,13 +43,16 @@ function mark(link: Element | null | undefined, isCurrent: boolean): void {
 }
 
 /**
- * Returns the index of the current heading: the first in the upper half of the window, otherwise the one before; -1
- * above the first.
+ * Returns the index of the current heading: the first one in the upper half of the window, otherwise the one
+ * before it. Returns -1 above the first heading.
  *
- * @param tops - positions of the headings in the window, in CSS pixels
- * @param height - height of the window
+ * @param tops - positions of the headings relative to the window, in CSS pixels
+ * @param height - height of the window in CSS pixels
  */
-export function activeHeading(tops: readonly number[], height: number): number {
+export function findActiveHeading(
+  tops: readonly number[],
+  height: number,
+): number {
   const next = tops.findIndex((top) => top >= 0);
   if (next === -1) {
     return tops.length - 1;

@@ -1,17 +1,20 @@
-// Trusted types policy, which browsers apply where the host sends `require-trusted-types-for 'script'`:
+// Trusted Types policy. Browsers enforce it if the host sends `require-trusted-types-for 'script'`:
 // https://www.w3.org/TR/trusted-types/
 
-/** Sink of texts that become separate documents, which run no scripts. */
+/** Name of the function that parses text into a separate document, in which scripts do not run. */
 const PARSER = 'DOMParser parseFromString';
 
-/** React creates script elements from this text, and fills them later. */
+/** Text from which React creates script elements, which it fills later. */
 const EMPTY_SCRIPT = '<script></script>';
 
-/** Matches tags other than those of code, links, tables, lists, drawings and the progress bar. */
+/**
+ * Matches tags that are not allowed. Allowed are those of code, links, tables, lists, drawings and the
+ * progress bar.
+ */
 const OTHER_MARKUP =
   /<(?!\/?(?:a|b|br|circle|code|col|colgroup|defs|div|ellipse|g|li|line|mark|p|path|polygon|polyline|rect|span|svg|table|tbody|td|text|th|thead|title|tr|tspan|ul)(?:\s+(?:href="(?:[#/]|https:)[^"]*"|(?!on|style|href|src|xlink)[\w:-]+(?:="[^"]*")?))*\s*\/?>)/i;
 
-/** Callbacks return null to throw a TypeError. */
+/** Callbacks of the policy. If they return null, the browser throws a TypeError. */
 interface PolicyOptions {
   createHTML(text: string, type: string, sink: string): string | null;
   createScript(text: string): string | null;
@@ -20,7 +23,7 @@ interface PolicyOptions {
 
 type Browser = Window & {
   readonly trustedTypes?: {
-    /** Optional: without trusted types, `window.trustedTypes` may be an element with that id. */
+    /** Optional, since without Trusted Types `window.trustedTypes` may be an element with that id. */
     readonly createPolicy?: (
       name: 'default',
       options: PolicyOptions,
@@ -28,7 +31,7 @@ type Browser = Window & {
   };
 };
 
-/** Installs the default policy: markup without scripts, JSON, and scripts of this site. */
+/** Installs the default policy. It allows markup without scripts, JSON, and scripts of this site. */
 export function installTrustedTypes(): void {
   const allow = (text: string, isAllowed: boolean) => (isAllowed ? text : null);
   (window as Browser).trustedTypes?.createPolicy?.('default', {
@@ -43,7 +46,7 @@ export function isTrustedMarkup(text: string, sink: string): boolean {
   return sink === PARSER || text === EMPTY_SCRIPT || !OTHER_MARKUP.test(text);
 }
 
-/** Tells whether the text of a script element is a JSON object. */
+/** Tells whether the text of a script element is a JSON object and no code. */
 function isData(text: string): boolean {
   try {
     return text.startsWith('{') && JSON.parse(text) !== null;
@@ -52,7 +55,7 @@ function isData(text: string): boolean {
   }
 }
 
-/** Tells whether the address of a script or worker is on this site. */
+/** Tells whether the URL of a script or worker is on this site. */
 export function isTrustedScript(address: string): boolean {
   const {origin, href} = window.location;
   return (

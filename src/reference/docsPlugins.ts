@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {SET_BUILDS} from './sets';
 import {DOCS_SET_LIST} from '../site/sets/index';
-import type {PageSettings} from './setBuild';
+import type {PageSettings} from './setContract';
 
 const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
 
@@ -12,15 +12,7 @@ const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
  * @param settings - settings that pages show
  */
 export function docsPlugins(
-  pages: Pick<
-    DocsOptions,
-    | 'remarkPlugins'
-    | 'rehypePlugins'
-    | 'recmaPlugins'
-    | 'editUrl'
-    | 'editLocalizedFiles'
-    | 'showLastUpdateTime'
-  >,
+  pages: Partial<DocsOptions>,
   settings: PageSettings = {spreadsheetPackage: undefined},
 ): [string, DocsOptions][] {
   return DOCS_SET_LIST.map(({id, folder, routeBasePath}) => {

@@ -17,7 +17,7 @@ export {pageSourcesPlugin} from './pageSources';
 export {default as publishedContractsPlugin} from './publishedContracts';
 export {setPagesReader} from './shared/setPages';
 export {PAGE_SOURCES, pageSteps, SET_BUILDS} from './sets';
-export {findApiTags} from './spreadsheet/apiTags';
+export {findApiTags} from './spreadsheet/links';
 export {buildDeclarations, type Declarations} from './spreadsheet/declarations';
 export {valuesInterface, walkMembers} from './spreadsheet/lookUp';
 export {findContractUses} from './spreadsheet/uses';

@@ -1,12 +1,13 @@
 import {
   ContractError,
-  historyReader,
+  createHistoryReader,
   loadContract,
   memoize,
   type Contract,
   type ContractHistory,
-} from '../../packages/contract/src/index';
-import {ProblemError, type SourcePage} from '../content';
+} from '@document-sdk/contract';
+import {ProblemError, type RemarkStep, type SourcePage} from '../content';
+import type {Settings} from '../site/settings';
 import type {DocsSet} from '../site/sets/docsSet';
 import {
   changelogEntries,
@@ -15,6 +16,27 @@ import {
   type Count,
 } from './changelog/changelog';
 import {setPagesReader} from './shared/setPages';
+
+/** The settings of a build that pages show. */
+export type PageSettings = Pick<Settings, 'spreadsheetPackage'>;
+
+/** How a build shows the contract of a set on its pages. */
+export interface SetBuild {
+  /** Creates the remark step that writes texts from contract and settings into a page. */
+  readonly step: (settings?: PageSettings) => RemarkStep;
+  /** Creates a faster step that writes the same anchors, and may leave out other texts. */
+  readonly outline: () => RemarkStep;
+  /** Files and folders that the step reads, relative to the repository's root. */
+  readonly sources: readonly string[];
+  /** Elements that pages may use without an import. */
+  readonly elements: readonly string[];
+  readonly changelog?: {
+    /** Address of the changelog page. */
+    readonly page: string;
+    /** Entries of the versions, the current one first. */
+    readonly read: () => readonly ChangelogEntry[];
+  };
+}
 
 /**
  * Loads the stored contract of a set.
@@ -69,7 +91,7 @@ export function referenceReader<View, Reference extends ChangelogWords>({
   make,
 }: SetReference<View, Reference>) {
   const currentView = memoize(() => [loadSetContract(file)], build);
-  const currentHistory = historyReader(file);
+  const currentHistory = createHistoryReader(file);
   const currentPages = setPagesReader(set);
   return memoize(
     () => [currentView(), reportProblems(currentHistory), currentPages()],

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
 import {OCR_BUILD} from './ocr';
 import {ANSWERS_FILE, type RemarkStep, remarkUnspecified} from '../content';
-import type {PageSettings, SetBuild} from './setBuild';
+import type {PageSettings, SetBuild} from './setContract';
 import {SPREADSHEET_BUILD} from './spreadsheet';
 import {TRANSLATED_LOCALES} from '../site/locales';
 import {docSummariesFile} from '../site/translations';

@@ -4,38 +4,44 @@ import type {SearchThemeConfig} from './themeConfig';
 /** Maximum length of a query, in characters. */
 export const MAX_QUERY_LENGTH = 500;
 
-/** Hits per request: all that the modal shows, and one step of the results page. */
+/**
+ * Number of hits per request. The modal sends one request per query; the results page sends more as the
+ * reader scrolls.
+ */
 export const HITS_PER_PAGE = {modal: 8, page: 15} as const;
 
-/** Query parameters of the results page. */
+/** Names of the URL query parameters of the results page. */
 export const URL_PARAMETERS = {query: 'q', set: 'set'} as const;
 
-/** The pages to search. Omitted properties are unrestricted. */
+/** Restricts a search to some pages. An omitted property does not restrict it. */
 export interface SearchScope {
   /** Locale of the pages. */
   readonly language?: string;
-  /** Tags of documentation sets and versions; `default` for pages outside the sets. Empty: unrestricted. */
+  /**
+   * Tags of documentation sets and versions; `default` means pages outside the sets. An empty list does not
+   * restrict the search.
+   */
   readonly tags?: readonly string[];
-  /** Tag of the set that the reader is in, which is ranked higher. */
+  /** Tag of the reader's current documentation set; its pages rank higher. */
   readonly preferredTag?: string;
 }
 
 export interface ScopedQuery extends SearchScope {
-  /** As typed. */
+  /** Query text, not normalized. */
   readonly text: string;
 }
 
-/** One page of the hits for a query. */
+/** Requests one page of the hits for a query. */
 export interface SearchQuery extends ScopedQuery {
-  /** Counted from 1. */
+  /** 1-based number of the page of hits. */
   readonly page: number;
   readonly perPage: number;
 }
 
-/** A part of a text. It is shown as text, never as markup. */
+/** A part of a text. Must be rendered as text, never as markup. */
 export interface TextPart {
   readonly text: string;
-  /** Highlighted. */
+  /** True if the part matches the query and is highlighted. */
   readonly isMatch: boolean;
 }
 
@@ -48,23 +54,23 @@ export interface HitTexts {
   /** Product and sidebar group, under which the modal groups hits. */
   readonly section: string;
   readonly title: readonly TextPart[];
-  /** Headings between section and title. */
+  /** Headings between the section and the title of the hit. */
   readonly path: readonly (readonly TextPart[])[];
   readonly summary: readonly TextPart[];
 }
 
-/** A hit of an engine. */
+/** A search hit as an engine returns it. */
 export interface FoundHit extends HitTexts {
   /** Absolute or relative URL, not yet validated. */
   readonly address: string;
 }
 
-/** Why the embedded index answered instead of the search server. */
+/** Reason why the embedded index answered instead of the search server. */
 export type FallbackReason = 'unreachable' | 'refused';
 
 /** One page of the hits for a query. */
 export interface SearchAnswer<Hit = FoundHit> {
-  /** Best first. */
+  /** Sorted by relevance, best first. */
   readonly hits: readonly Hit[];
   /** Number of hits on all pages. */
   readonly total: number;
@@ -74,34 +80,42 @@ export interface SearchAnswer<Hit = FoundHit> {
 
 /** Suggestions for a query without hits. */
 export interface Suggestions {
-  /** The query with unknown words replaced by the nearest known ones. */
+  /** The query with each unknown word replaced by the nearest known word. */
   readonly spelling?: string;
   readonly pages: readonly {readonly url: string; readonly title: string}[];
 }
 
 export interface SearchEngine {
-  /** Delay after a key before a query is sent, in milliseconds. */
+  /** Time to wait after a keystroke before sending the query, in milliseconds. */
   readonly debounce: number;
-  /** Starts to load what the first query needs. */
+  /** Preloads the files that the first query needs. */
   warm(): void;
-  /** @throws SearchError on failure; AbortError after an abort */
+  /**
+   * Finds one page of hits.
+   *
+   * @throws SearchError on failure; AbortError when aborted by the signal
+   */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
-  /** @throws SearchError on failure */
+  /**
+   * Suggests other spellings and pages for a query without hits.
+   *
+   * @throws SearchError on failure
+   */
   suggest(query: ScopedQuery): Promise<Suggestions>;
 }
 
 export type CreateEngine = (config: {
-  /** Base path of the locale, with a slash at both ends. */
+  /** Base path of the locale, with a leading and a trailing slash. */
   readonly baseUrl: string;
   readonly themeConfig: SearchThemeConfig;
 }) => SearchEngine;
 
-/** A failed search. The message contains no API key. */
+/** Thrown when a search fails. The message never contains the API key. */
 export class SearchError extends Error {
   override readonly name: string = 'SearchError';
 }
 
-/** A request that the search server rejected, so that a retry is useless. */
+/** Thrown when the search server rejects a request. Retrying does not help. */
 export class SearchRefusal extends SearchError {
   override readonly name = 'SearchRefusal';
 }

@@ -1,26 +1,27 @@
 import type {HitTexts, SearchAnswer} from './engine';
 
-/** Sites that hits may link to. */
+/** Sites to which hits may link. */
 export interface AllowedTargets {
   /** Origin of the current page. */
   readonly origin: string;
-  /** Configured origin of the site, which records contain even on a preview host. */
+  /** Configured origin of the site. Records contain it even if the page is served by a preview host. */
   readonly publicOrigin: string;
-  /** Pattern of allowed addresses on other sites. */
+  /** Regular expression for allowed addresses on other sites. */
   readonly externalUrlRegex?: string;
 }
 
 /** A hit with a validated link. */
 export interface SearchHit extends HitTexts {
-  /** Path on this site, or the absolute URL of an allowed external page. Unique in an answer. */
+  /** Path on this site, or absolute URL of an allowed external page. Unique within an answer. */
   readonly href: string;
 }
 
 /**
- * Validates the address of a hit before anything links to it.
+ * Validates the address of a hit before it is used in a link.
  *
- * @returns path, query and hash on this site, or an allowed external URL. `undefined` for other schemes than http(s),
- * other hosts, credentials in the URL, and an empty address, which would resolve to the current page
+ * @returns path, query and hash for pages of this site, the URL for allowed external pages; `undefined` for
+ * all other addresses: other schemes than http(s), other hosts, credentials in the URL, and empty addresses,
+ * which would resolve to the current page
  */
 export function resolveHitTarget(
   address: string,
@@ -36,7 +37,7 @@ export function resolveHitTarget(
   if (url.origin !== origin && url.origin !== publicOrigin) {
     return undefined;
   }
-  // A path that begins with two slashes would be read as a host.
+  // Browsers would read a path with two leading slashes as a host.
   const path = url.pathname.replace(/^[/\\]{2,}/, '/');
   return `${path}${url.search}${url.hash}`;
 }
@@ -55,9 +56,10 @@ export function isExternal(href: string): boolean {
 }
 
 /**
- * Resolves the links of an answer. Drops hits with an invalid or repeated address from hits and total.
+ * Resolves the links of an answer. Drops hits whose address is invalid or repeated, and reduces the total
+ * accordingly.
  *
- * @param page - number of the page of hits, from 1
+ * @param page - 1-based number of the page of hits
  */
 export function resolveHits(
   answer: SearchAnswer,

@@ -1,4 +1,4 @@
-// Entry point for Node. Others are `plugin`, `native`, `engines/*` and the components in `ui`.
+// Entry point for Node code. Other entry points: `plugin`, `native`, `engines/*`, and the components in `ui`.
 export {HITS_PER_PAGE, plainText, type SearchScope} from './engine';
 export {buildIndex, type IndexFile} from './engines/embedded/build/buildIndex';
 export {
@@ -7,8 +7,14 @@ export {
   type Manifest,
   type TitlesFile,
 } from './engines/embedded/indexFiles';
-export {collectionSchema, synonymsFor} from './engines/hosted/collection';
-export {searchParameters, STOP_WORDS_SET} from './engines/hosted/parameters';
+export {
+  createCollectionSchema,
+  createSynonyms,
+} from './engines/hosted/collection';
+export {
+  buildSearchParameters,
+  STOP_WORDS_SET,
+} from './engines/hosted/parameters';
 export {parseHighlighted, readAnswer} from './engines/hosted/readAnswer';
 export {extractPage} from './records/extractPage';
 export * from './records/html';

@@ -1,4 +1,4 @@
-/** The search engine of this build; the search plugin sets the alias. */
+/** Alias for the search engine of this build, which the search plugin resolves. */
 declare module '@search-engine' {
   import type {CreateEngine} from '@site/src/search/engine';
 

@@ -6,7 +6,7 @@ import {
 } from './engine';
 import {resolveHits, type AllowedTargets, type SearchHit} from './hits';
 
-/** The searches of one surface: a new search aborts the previous one, and answers are cached. */
+/** The searches of one modal or results page. A new search aborts the previous one. Answers are cached. */
 export class SearchSession {
   private readonly cache = new Map<string, SearchAnswer<SearchHit>>();
   private current: AbortController | undefined;
@@ -16,7 +16,11 @@ export class SearchSession {
     readonly targets: AllowedTargets,
   ) {}
 
-  /** @throws SearchError on failure; AbortError if a newer search replaced this one */
+  /**
+   * Searches, or returns the cached answer.
+   *
+   * @throws SearchError on failure; AbortError if a newer search replaced this one
+   */
   async search(query: SearchQuery): Promise<SearchAnswer<SearchHit>> {
     this.stop();
     this.current = new AbortController();
@@ -30,7 +34,7 @@ export class SearchSession {
       const found = await this.engine.search(query, signal);
       signal.throwIfAborted();
       const answer = resolveHits(found, query.page, this.targets);
-      // The next search may reach the server again.
+      // Answers of the fallback are not cached, since the next search may reach the server again.
       if (!answer.fallback) {
         this.cache.set(key, answer);
       }

@@ -1,32 +1,35 @@
 import type {SearchSettings} from '../site/settings';
 
-/** `themeConfig.typesense`, in the form of docusaurus-theme-search-typesense. */
+/** Type of `themeConfig.typesense`, compatible with the package docusaurus-theme-search-typesense. */
 export interface SearchThemeConfig {
-  /** Collection of the hosted engine; also part of the storage key of recent and favourite searches. */
+  /**
+   * Collection that the hosted engine searches. The name is also part of the storage key of recent and
+   * favourite hits.
+   */
   readonly typesenseCollectionName: string;
-  /** Omitted for the embedded engine. */
+  /** Servers of the hosted engine; omitted for the embedded engine. */
   readonly typesenseServerConfig?: {
     readonly nodes: readonly {readonly url: string}[];
     readonly nearestNode?: {readonly url: string};
-    /** Search-only key. */
+    /** API key that permits searching only. */
     readonly apiKey: string;
   };
-  /** Added to each request; a `filter_by` is combined with the one of the site. */
+  /** Search parameters added to each request. A `filter_by` is combined with the site's own filter. */
   readonly typesenseSearchParameters: Readonly<
     Record<string, string | number | boolean>
   >;
-  /** Searches only the language and versions of the current page. */
+  /** True if a search is limited to the language and versions of the current page. */
   readonly contextualSearch: boolean;
-  /** Pattern of external addresses that results may link to. */
+  /** Regular expression for external addresses that results may link to. */
   readonly externalUrlRegex?: string;
-  /** Path of the results page, which the theme puts into the OpenSearch description. */
+  /** Path of the results page, which the theme uses in the OpenSearch description. */
   readonly searchPagePath: string;
 }
 
 /**
- * Builds `themeConfig.typesense` from the settings.
+ * Builds `themeConfig.typesense` from the site's settings.
  *
- * @param externalSites - addresses of the vendor's other sites, which results may link to
+ * @param externalSites - addresses of the vendor's other sites, to which results may link
  */
 export function searchThemeConfig(
   search: SearchSettings,
@@ -54,7 +57,10 @@ export function searchThemeConfig(
   };
 }
 
-/** Pattern of an address and all paths below it, but no other host with the same beginning. */
+/**
+ * Creates a pattern that matches an address and all paths below it, but no other host that starts with the
+ * same characters.
+ */
 function addressPattern(address: string): string {
   const {origin, pathname} = new URL(address);
   const text = `${origin}${pathname.replace(/\/$/, '')}`;

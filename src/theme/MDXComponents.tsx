@@ -1,5 +1,7 @@
-// Adds components that pages use without an import, and makes tables scrollable by keyboard. Components that you add
-// below load the application on the pages that use them, unless they declare that they work without React.
+// Adds components that pages use without an import, and makes tables scrollable by keyboard.
+//
+// Pages that use one of these components load the application, unless its module declares that it works
+// without React.
 // @works-without-react
 import MDXComponents from '@theme-original/MDXComponents';
 import HelpTopics from '@site/src/components/HelpTopics';

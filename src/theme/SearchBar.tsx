@@ -1,2 +1,2 @@
-// Fills the empty slot of the classic theme, and replaces the Typesense theme's search bar.
+// Renders this site's search bar: the classic theme has none, and that of the Typesense theme is replaced.
 export {default} from '@site/src/search/ui/SearchBar';

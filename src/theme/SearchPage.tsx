@@ -1,2 +1,2 @@
-// Replaces the Typesense theme's page, which searches on a server only.
+// Replaces the page of the Typesense theme, which can only search on a server.
 export {default} from '@site/src/search/ui/SearchPage';

@@ -7,7 +7,7 @@ import {beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {pageProject} from '../../src/live/plugin/pageProject';
-import {projectFacts} from '../../src/live/plugin/projectFacts';
+import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
 import {pageStore} from '../../src/content';
 import {putFiles} from '../support/folderOf';
 import {scratchFolder} from '../support/scratchFolder';
@@ -56,7 +56,7 @@ beforeAll(async () => {
       source: 'https://docs.example/recipe',
       guide: pageProject(pageStore(), PAGE)!.guide!,
     },
-    projectFacts(root, 'file:sdk.tgz', 'en'),
+    readSharedProjectData(root, 'file:sdk.tgz', 'en'),
   );
   putFiles(folder, files);
   const modules = path.join(folder, 'node_modules');

@@ -8,7 +8,7 @@ import {
   caddyConfig,
   cloudFrontTemplate,
   nginxConfig,
-  type Header,
+  type ResponseHeader,
   type HostPlan,
 } from '@document-sdk/host-files';
 import {readHostData} from './site';
@@ -239,10 +239,10 @@ describe('policy', () => {
     'of %s has no known weakness',
     (build) => {
       const {headers, exceptions} = readHostData(build).plan;
-      const sent: readonly Pick<Header, 'name' | 'value' | 'secureValue'>[] = [
-        ...headers,
-        ...exceptions.flatMap((each) => each.headers),
-      ];
+      const sent: readonly Pick<
+        ResponseHeader,
+        'name' | 'value' | 'secureValue'
+      >[] = [...headers, ...exceptions.flatMap((each) => each.headers)];
       const policies = sent
         .filter(({name}) => name === 'Content-Security-Policy')
         .flatMap(({value, secureValue = value}) => [value, secureValue]);

@@ -9,10 +9,12 @@ import {
 } from '../../src/search/engines/embedded/indexFiles';
 import {memberRows as headerRows} from '../../src/reference/ocr/headerTables';
 import {setPagesReader} from '../../src/reference/shared/setPages';
-import {NameLinker} from '../../src/reference/spreadsheet/links';
+import {
+  findEntryPages,
+  NameLinker,
+} from '../../src/reference/spreadsheet/links';
 import {memberRows} from '../../src/reference/spreadsheet/memberIndex';
 import {DECLARATIONS, HEADER} from '../support/contracts';
-import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
 import {SPREADSHEET} from '../../src/site/sets/spreadsheet/set';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';

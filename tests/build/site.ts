@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {ReadBuild} from '@document-sdk/host-files';
+import type {ReadBuildResult} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {
   BUILDS,
@@ -180,10 +180,10 @@ export function listReadablePages(build: BuildName): CrawledPage[] {
   );
 }
 
-const hostData = new Map<string, ReadBuild>();
+const hostData = new Map<string, ReadBuildResult>();
 
 /** Reads the data for host files from a build. Caches it, since every page must be parsed. */
-export function readHostData(build: string): ReadBuild {
+export function readHostData(build: string): ReadBuildResult {
   const read = hostData.get(build) ?? readSiteBuild(buildDir(build));
   hostData.set(build, read);
   return read;

@@ -17,13 +17,11 @@ import {
   frontMatterSchemas,
   isValidFrontMatterValue,
 } from '../../src/content/pages/frontMatterSchema';
-import {
-  expandEntries,
-  expandTable,
-} from '../../src/reference/spreadsheet/expand';
+import {expandEntries} from '../../src/reference/spreadsheet/entries';
+import {expandTable} from '../../src/reference/spreadsheet/table';
 import {flatten} from '../../src/reference/shared/nodes';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
-import {findEntryPages} from '../../src/reference/spreadsheet/apiTags';
+import {findEntryPages} from '../../src/reference/spreadsheet/links';
 import {contractOf, writeContract} from '../support/contractText';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {harmInTree} from '../support/hostileTree';

@@ -5,7 +5,7 @@ import type {
 import {expect, it} from 'vitest';
 import {niceScale, scaleValue} from '../../src/live/grid/axis';
 import {renderChart} from '../../src/live/grid/chart';
-import {labelsFor} from '../../src/live/grid/labels';
+import {getLabels} from '../../src/live/grid/labels';
 import type {Markup} from '../../src/live/grid/markup';
 import {renderSparkline} from '../../src/live/grid/sparkline';
 
@@ -63,7 +63,7 @@ it.each(['line', 'column', 'winLoss'] as const)(
   'a sparkline of type %s stays inside its cell',
   (type) => {
     const view: SparklineView = {type, values: [4, -9, 12, 0], marks: [1]};
-    const markup = renderSparkline(view, labelsFor('en'));
+    const markup = renderSparkline(view, getLabels('en'));
     const y = [
       ...attributesOf(markup, 'rect').map((rect) => rect['y']!),
       ...attributesOf(markup, 'circle').map((circle) => circle['cy']!),

@@ -7,7 +7,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {Grid} from '../../src/live/frame/grid';
 import {nextCell} from '../../src/live/frame/keyboard';
 import {renderDrawing} from '../../src/live/grid/drawings';
-import {labelsFor} from '../../src/live/grid/labels';
+import {getLabels} from '../../src/live/grid/labels';
 import {columnName} from '../../src/live/grid/table';
 import type {UserAction} from '../../src/live/protocol';
 
@@ -136,7 +136,7 @@ it('gives drawings their text alternative, and hides decoration', () => {
     shape: {type: 'rectangle', text: '', fill: null, outline: null},
   };
   const html = (altText: string) =>
-    String(renderDrawing({...drawing, altText}, labelsFor('en')));
+    String(renderDrawing({...drawing, altText}, getLabels('en')));
   expect(html('A note')).toContain('role="img" aria-label="A note"');
   expect(html('')).toContain('aria-hidden="true"');
   expect(html('')).not.toContain('role=');

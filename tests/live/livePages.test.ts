@@ -1,6 +1,6 @@
 import {expect, it, onTestFinished} from 'vitest';
 import {pageStore} from '../../src/content';
-import {liveFences, readPictures} from '../../src/live/node';
+import {findLiveFences, readPictures} from '../../src/live/node';
 import {pageProject} from '../../src/live/plugin/pageProject';
 import {folderOf, putFiles} from '../support/folderOf';
 
@@ -18,7 +18,7 @@ const storeOf = (files: Readonly<Record<string, string>>) =>
 
 it('finds the fences that readers can run, and their project', () => {
   const store = storeOf({[FILE]: LIVE});
-  expect(liveFences(store, FILE)).toEqual([
+  expect(findLiveFences(store, FILE)).toEqual([
     expect.objectContaining({
       id: expect.stringMatching(/^[\da-f]{8}$/) as string,
       start: 1,
@@ -43,10 +43,10 @@ it('reads a page again when it changes, or a page from which its sample imports'
     [other]: fence('save.ts', 'export const save = 1;'),
   });
   const modules = () =>
-    liveFences(store, FILE)[0]!.files.map(({source}) => source);
+    findLiveFences(store, FILE)[0]!.files.map(({source}) => source);
   expect(modules()[0]).toBe('export const save = 1;');
-  const before = liveFences(store, FILE);
-  expect(liveFences(store, FILE)).toBe(before);
+  const before = findLiveFences(store, FILE);
+  expect(findLiveFences(store, FILE)).toBe(before);
   putFiles(store.root, {[other]: fence('save.ts', 'export const save = 2;')});
   expect(modules()[0]).toBe('export const save = 2;');
 });

@@ -5,7 +5,7 @@ import {findDiagnostics, formatMessage} from '../../scripts/samples/ts/check';
 import {NEXT_TYPES, virtualHost} from '../../scripts/samples/ts/program';
 import {pageStore, parseMarkdownFile} from '../../src/content';
 import {pageProject} from '../../src/live/plugin/pageProject';
-import {projectFacts} from '../../src/live/plugin/projectFacts';
+import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {
   projectFiles,
@@ -68,7 +68,7 @@ describe('a project of samples', () => {
     lang = 'en',
   ) => {
     const input = {name: 'one', title: 'One', lang, source: ADDRESS, samples};
-    const facts = projectFacts(ROOT, source || undefined, lang);
+    const facts = readSharedProjectData(ROOT, source || undefined, lang);
     return projectFiles(input, facts);
   };
   const first = pages[0]!.slice(0, 1);
@@ -159,7 +159,7 @@ describe('the projects of guides', () => {
     const input = {name, title: 'Use & show', lang: 'en', source: ADDRESS};
     return guideFiles(
       {...input, guide: guide!},
-      projectFacts(ROOT, SOURCE, 'en'),
+      readSharedProjectData(ROOT, SOURCE, 'en'),
     );
   };
   const projects = ['recipe', 'react', 'vue', 'nextjs', 'angular'].map(

@@ -8,7 +8,7 @@ import {MAX_LINES, type FromFrame} from '../../src/live/protocol';
 import {evaluateInNode} from '../../src/live/runner/inNode';
 import {
   findErrorLine,
-  limitedLogger,
+  createLimitedLogger,
   runSample,
 } from '../../src/live/runner/runSample';
 
@@ -79,7 +79,7 @@ it('finds the elements that a sample looks up', () => {
 
 it('limits the number and length of logged lines', () => {
   const sent: FromFrame[] = [];
-  const log = limitedLogger((message) => sent.push(message));
+  const log = createLimitedLogger((message) => sent.push(message));
   log('a\nb', 'warning');
   for (let turn = 0; turn < 3 * MAX_LINES; turn += 1) {
     log('x'.repeat(5000), 'log');

@@ -9,7 +9,10 @@ import {
   worksWithoutReact,
 } from '../../src/native-first/plugin/declarations';
 import {markBuild} from '../../src/native-first/plugin/nativeFirst';
-import {markPages, findReasons} from '../../src/native-first/plugin/markPages';
+import {
+  markPages,
+  findReactReasons,
+} from '../../src/native-first/plugin/markPages';
 import {folderOf, putFiles, type Files} from '../support/folderOf';
 
 /** Root of the repository. */
@@ -36,14 +39,14 @@ describe('what of a page only the application can do', () => {
     ['<button onClick={() => alert(1)}>Press</button>', 'onClick'],
     ['export const handlers = {onMouseEnter: () => show()};', 'onMouseEnter'],
   ])('%s', (source, unknown) => {
-    expect(findReasons(`---\ntitle: A\n---\n\n${source}\n`, ROOT)).toEqual([
-      unknown,
-    ]);
+    expect(findReactReasons(`---\ntitle: A\n---\n\n${source}\n`, ROOT)).toEqual(
+      [unknown],
+    );
   });
 
   it('excludes data, files, parts of pages, declared components, and code that is shown', () => {
     expect(
-      findReasons(
+      findReactReasons(
         `---
 title: "import a from 'a'"
 ---

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
-  pageStyles,
-  withStyles,
+  collectPageStyles,
+  inlinePageStyles,
 } from '../../src/native-first/plugin/inlineStyles';
 import {optimizeStyles} from '../../src/native-first/plugin/optimizeStyles';
 
@@ -22,7 +22,7 @@ async function inPages(css: string, html = '', script = ''): Promise<string> {
 }
 
 const stylesIn = (site: Readonly<Record<string, string>>) =>
-  pageStyles(
+  collectPageStyles(
     {
       names: Object.keys(site),
       read: (name) => site[name]!,
@@ -186,7 +186,7 @@ describe('an optimised style sheet', () => {
 });
 
 it('a page holds its styles, whatever characters these hold', () => {
-  const page = withStyles(
+  const page = inlinePageStyles(
     '<head><meta name=app-scripts content="/x.js /y.js"><link rel="stylesheet" href="/a.css"><link rel=icon href=/i.svg></head>',
     {address: '/a.css', css: 'p{content:"$&</style"}'},
     (address) => `of${address}`,

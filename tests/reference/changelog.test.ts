@@ -2,7 +2,7 @@ import path from 'node:path';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {describe, expect, it} from 'vitest';
-import {compareHistory, listSurface} from '../../packages/contract/src/index';
+import {compareHistory, listApiSurface} from '@document-sdk/contract';
 import {contractOf, writeContract} from '../support/contractText';
 import {DECLARATIONS, HEADERS} from './versions';
 import {parseMarkdown} from '../../src/content';
@@ -16,7 +16,7 @@ import {flatten} from '../../src/reference/shared/nodes';
 import {scratchFolder} from '../support/scratchFolder';
 
 const surface = (source: string, file: string) =>
-  listSurface(contractOf(source, file));
+  listApiSurface(contractOf(source, file));
 
 const folder = scratchFolder('versions');
 const file = path.join(folder, 'pen.h');

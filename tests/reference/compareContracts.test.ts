@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {
   compareContracts,
-  listSurface,
+  listApiSurface,
   loadContract,
-} from '../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {OCR_CONTRACT} from '../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
 import {contractOf} from '../support/contractText';
@@ -23,7 +23,7 @@ describe.each([
   [SPREADSHEET_CONTRACT.file, '1.1', 900],
 ])('%s', (file, stated, least) => {
   it('states its version and has each name once', () => {
-    const {version, members} = listSurface(loadContract(file));
+    const {version, members} = listApiSurface(loadContract(file));
     expect(version).toBe(stated);
     expect(members.length).toBeGreaterThan(least);
     const names = members.map(({name}) => name);
@@ -133,7 +133,7 @@ describe('the next version of the declarations', () => {
   });
 
   it('overloads of one name are one member', () => {
-    const {members} = listSurface(
+    const {members} = listApiSurface(
       contractOf(
         'export interface A { f(): void; f(a: string): void; }',
         'a.d.ts',

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {excerpt} from '../../src/search/ui/HitText';
+import {createExcerpt} from '../../src/search/ui/HitText';
 import {parseHighlighted} from '../../src/search/engines/hosted/readAnswer';
 
 function cut(marked: string): string {
-  return excerpt(parseHighlighted(marked))
+  return createExcerpt(parseHighlighted(marked))
     .map(({text, isMatch}) => (isMatch ? `<mark>${text}</mark>` : text))
     .join('');
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {searchMessages} from '@site/src/search/plugin';
+import {selectModalMessages} from '@site/src/search/plugin';
 import {
   bundleModal,
   type ModalBundle,
@@ -33,7 +33,7 @@ describe('the modal of the embedded engine', () => {
   });
 
   it('loads nothing else', () => {
-    expect(embedded.late).toEqual([]);
+    expect(embedded.dynamicFiles).toEqual([]);
   });
 
   it('weighs at most 44 kB, its styles 1 kB', () => {
@@ -48,9 +48,9 @@ describe('the modal of the embedded engine', () => {
 });
 
 it('the modal of the hosted engine loads the embedded one on demand, with integrity', async () => {
-  const {script, late} = await bundle('hosted');
-  expect(late).toHaveLength(1);
-  const {file, text} = late[0]!;
+  const {script, dynamicFiles} = await bundle('hosted');
+  expect(dynamicFiles).toHaveLength(1);
+  const {file, text} = dynamicFiles[0]!;
   expect(text).toContain('Search index');
   expect(script.text).toContain(
     `./${path.basename(file)}#${integrityHash(text)}`,
@@ -62,7 +62,7 @@ it('contains the translations of all its messages', async () => {
   const translations = JSON.parse(
     readFileSync('i18n/ko/code.json', 'utf8'),
   ) as Record<string, {message: string}>;
-  const messages = searchMessages(
+  const messages = selectModalMessages(
     Object.fromEntries(
       Object.entries(translations).map(([id, {message}]) => [id, message]),
     ),

@@ -1,4 +1,4 @@
-import type {Header, HostPlan} from '@document-sdk/host-files';
+import type {ResponseHeader, HostPlan} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {
   startStaticServer,
@@ -21,9 +21,9 @@ function planOf(dir: string): HostPlan {
  */
 export function serveStrictly(
   dir: string,
-  sent?: readonly Header[],
+  sent?: readonly ResponseHeader[],
 ): Promise<StaticServer> {
-  const entries = (list: readonly Pick<Header, 'name' | 'value'>[]) =>
+  const entries = (list: readonly Pick<ResponseHeader, 'name' | 'value'>[]) =>
     Object.fromEntries(
       list
         .filter(({value}) => value)

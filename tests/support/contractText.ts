@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {
   storeContract,
-  storePath,
+  storedContractPath,
   type StoredContract,
-} from '../../packages/contract/src/index';
+} from '@document-sdk/contract';
 
 /**
  * Stores a contract from its text.
@@ -40,5 +40,5 @@ export function writeContract(file: string, source: string): StoredContract {
 /** Returns the texts of a contract and its stored JSON by path. */
 export function contractFiles(file: string, source: string) {
   const stored = JSON.stringify(contractOf(source, file));
-  return {[file]: source, [storePath(file)]: stored};
+  return {[file]: source, [storedContractPath(file)]: stored};
 }

@@ -1,12 +1,12 @@
-/** An error in a contract, at the place where it has to be corrected. */
+/** Reports a mistake in a contract, and the file and line to correct. */
 export class ContractError extends Error {
   /** Path of the header, declaration file or stored JSON. */
   readonly file: string;
-  /** From 1. */
+  /** 1-based line number. */
   readonly line: number;
   readonly found: string;
   readonly expected: string;
-  /** What to change, or which command to run. */
+  /** Says what to change or which command to run. */
   readonly remedy: string;
 
   constructor(
@@ -16,7 +16,7 @@ export class ContractError extends Error {
     >,
   ) {
     const {file, line, found, expected, remedy} = problem;
-    // `file:line` first: editors and terminals make it a link.
+    // Starts with `file:line`, which editors and terminals turn into a link.
     super(`${file}:${line}: ${found}\n    expected ${expected}\n    ${remedy}`);
     this.name = 'ContractError';
     this.file = file;

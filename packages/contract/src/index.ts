@@ -1,6 +1,6 @@
 import {compareSurfaces} from './compare/compare';
 import type {ContractComparison} from './compare/report';
-import {listSurface} from './compare/surface';
+import {listApiSurface} from './compare/surface';
 import type {Contract} from './types';
 
 export {ContractError} from './error';
@@ -10,16 +10,16 @@ export {
   isDeclarationFile,
   loadContract,
   memoize,
-  storePath,
+  storedContractPath,
   type StoredContract,
 } from './store';
 export {formatComparison, type ContractComparison} from './compare/report';
-export {listSurface} from './compare/surface';
-export type {ContractChange, Surface} from './compare/types';
+export {listApiSurface} from './compare/surface';
+export type {ContractChange, ApiSurface} from './compare/types';
 export {
   compareHistory,
-  findWrongSince,
-  historyReader,
+  findWrongSinceTags,
+  createHistoryReader,
   listChangeNotes,
   listVersions,
   VERSIONS_FOLDER,
@@ -31,16 +31,19 @@ export {
   firstSentence,
   formatParameters,
   parseVersion,
-  tagsNamed,
+  findTags,
 } from './text';
 export type * from './types';
 
-/** Compares two versions of a contract. Breaking changes come first within removed, changed and added names. */
+/**
+ * Compares two versions of a contract. Removed, changed and added names are listed in that order, with
+ * breaking changes first in each group.
+ */
 export function compareContracts(
   older: Contract,
   newer: Contract,
 ): ContractComparison {
-  const [before, after] = [listSurface(older), listSurface(newer)];
+  const [before, after] = [listApiSurface(older), listApiSurface(newer)];
   return {
     from: before.version,
     to: after.version,

@@ -4,22 +4,21 @@ import path from 'node:path';
 import {ContractError} from './error';
 import type {Contract} from './types';
 
-/** A contract as it is stored beside its file; loading it needs no compiler. */
+/** A contract as stored in a JSON file, which can be loaded without a compiler. */
 export interface StoredContract extends Contract {
-  /** SHA-256 of each file that was read, by its path from the folder of the contract. */
+  /** SHA-256 hashes of all files that were read, by path relative to the folder of the contract. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Reads a file; throws if it does not exist. */
 type ReadText = (file: string) => string;
 
-/** Tests whether a contract is a TypeScript declaration file; otherwise it is a C header. */
+/** Tests whether a contract is a TypeScript declaration file and not a C header. */
 export function isDeclarationFile(file: string): boolean {
   return /\.d\.[cm]?ts$/.test(file);
 }
 
-/** Path of the stored contract: `api.json` beside `api.h`. */
-export function storePath(file: string): string {
+/** Returns the path of the stored contract: `api.json` for `api.h`. */
+export function storedContractPath(file: string): string {
   return file.replace(/(?:\.d)?\.\w+$/, '.json');
 }
 
@@ -34,14 +33,14 @@ const loaded = new Map<string, {json: string; contract: StoredContract}>();
  *
  * @param file - path of the header or declaration file
  * @param read - replaces reading from disk
- * @returns the same object until the stored contract changes
+ * @returns the cached object until the stored contract changes
  * @throws ContractError if the header or a file that it includes has changed since the contract was stored
  */
 export function loadContract(
   file: string,
   read: ReadText = (each) => readFileSync(each, 'utf8'),
 ): Contract {
-  const stored = storePath(file);
+  const stored = storedContractPath(file);
   const refuse = (at: string, found: string, expected: string) => {
     const remedy = `Run npm run contract:read -- ${file} --write. It needs ${isDeclarationFile(file) ? 'nothing else' : 'clang'}.`;
     return new ContractError({file: at, line: 1, found, expected, remedy});
@@ -74,7 +73,7 @@ export function loadContract(
 }
 
 /**
- * Caches a result until one of its inputs is another object.
+ * Caches the result of a function until the identity of one of its inputs changes.
  *
  * @param inputs - returns the current inputs
  */

@@ -5,8 +5,8 @@ import type {
   ContractTag,
 } from './types';
 
-/** The tags of an item that have one of some names, in the order of the comment. */
-export function tagsNamed(
+/** Finds the tags of an item that have one of the given names, in the order of the comment. */
+export function findTags(
   {tags = []}: Pick<ContractItem, 'tags'>,
   ...names: string[]
 ): ContractTag[] {
@@ -16,7 +16,7 @@ export function tagsNamed(
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|resp|incl|no|[A-Z])\.$/i;
 
-/** Text up to the first full stop that ends a sentence, or the whole text. */
+/** Returns the text up to the end of its first sentence, ignoring full stops of abbreviations. */
 export function firstSentence(text: string): string {
   for (const {index} of text.matchAll(/[.!?](?=\s+[^a-z\s])/g)) {
     const sentence = text.slice(0, index + 1);
@@ -28,10 +28,10 @@ export function firstSentence(text: string): string {
 }
 
 /**
- * Joins a C type and a name: `char [16]` and `key` give `char key[16]`, `void (*)(int)` and `done` give
+ * Inserts a name into a C type: `char [16]` and `key` give `char key[16]`, `void (*)(int)` and `done` give
  * `void (*done)(int)`.
  *
- * @param type - as clang writes it
+ * @param type - in clang's notation
  */
 export function formatDeclarator(type: string, name: string): string {
   if (!name) {
@@ -46,7 +46,7 @@ export function formatDeclarator(type: string, name: string): string {
   return `${element}${element.endsWith('*') ? '' : ' '}${name}${sizes}`;
 }
 
-/** Formats the parameters of a C function as its declaration lists them. */
+/** Formats each parameter of a C function as in its declaration. */
 export function formatParameters({
   parameters,
   variadic,
@@ -58,10 +58,11 @@ export function formatParameters({
 }
 
 /**
- * Reads the version of a contract: `contract version 1.0` in its first comment, else the latest `@since`.
+ * Reads the version of a contract: `contract version 1.0` in the first comment, otherwise the latest
+ * `@since`.
  *
- * @param text - of the header or declaration file
- * @returns numbers separated by points; `undefined` if the file states none
+ * @param text - contents of the header or declaration file
+ * @returns numbers separated by points; `undefined` if the file has no version
  */
 export function parseVersion(text: string): string | undefined {
   const since = [...text.matchAll(/[@\\]since\s+v?(\d+(?:\.\d+)*)/g)].map(
@@ -71,11 +72,11 @@ export function parseVersion(text: string): string | undefined {
 }
 
 /**
- * Reads the day of publication from the first comment: `contract version 1.1, 2026-12-01`.
+ * Reads the publication date from the first comment: `contract version 1.1, 2026-12-01`.
  *
- * @returns `YYYY-MM-DD`; `undefined` if the comment states none
+ * @returns `YYYY-MM-DD`; `undefined` if the comment has no date
  */
-export function parseDay(text: string): string | undefined {
+export function parsePublicationDate(text: string): string | undefined {
   return firstComment(text)?.day;
 }
 

@@ -1,65 +1,68 @@
 /** A tag of a comment: `@param[in] path - text`, `@error CODE - cause | remedy`. */
 export interface ContractTag {
-  /** Without `@`. */
+  /** Name of the tag without `@`. */
   readonly name: string;
-  /** Text in brackets after the name: `in,null`. */
+  /** Text in brackets after the tag name, such as `in,null`. */
   readonly flags?: string;
-  /** Name or keyword that the text begins with: a parameter, a code, `any`. */
+  /** Name or keyword at the start of the text, such as a parameter name, an error code, or `any`. */
   readonly subject?: string;
-  /** On one line, without the subject. */
+  /** Text of the tag without the subject, on one line. */
   readonly text: string;
-  /** Text after ` | `: a remedy, or the result of a broken precondition. */
+  /** Text after the bar: a remedy, or the result of a broken precondition. */
   readonly otherwise?: string;
-  /** From 1. */
+  /** 1-based line number. */
   readonly line: number;
 }
 
-/** The properties that all items of a contract share. */
+/** Properties that all items of a contract have. */
 export interface ContractItem {
-  /** Qualified for methods and for members of a namespace: `Workbook.save`. */
+  /** Qualified name for methods and members of namespaces: `Workbook.save`. */
   readonly name: string;
-  /** Line of the name in the contract's file, from 1. */
+  /** 1-based line number of the name. */
   readonly line: number;
-  /** Path of the file that declares the item, if it is not the contract's own. */
+  /** Path of the declaring file, if it is not the file of the contract. */
   readonly file?: string;
-  /** Without export macros and `declare`. */
+  /** Declaration without export macros and the keyword `declare`. */
   readonly signature: string;
-  /** `@brief`, else the first sentence of the comment; empty without a comment. */
+  /** Text of `@brief`, otherwise the first sentence of the comment. Empty without a comment. */
   readonly brief: string;
-  /** Text outside of tags, paragraphs separated by an empty line. */
+  /** Text outside of tags; paragraphs are separated by empty lines. */
   readonly text?: string;
-  /** In the order of the comment. */
+  /** Tags in the order of the comment. */
   readonly tags?: readonly ContractTag[];
   readonly since?: string;
-  /** Reason and replacement; empty if neither comment nor attribute gives one. */
+  /**
+   * Reason for the deprecation and replacement. Empty if neither is given; absent if the item is not
+   * deprecated.
+   */
   readonly deprecated?: string;
   readonly defaultValue?: string;
 }
 
 /** A parameter of a function or callback. */
 export interface ContractParameter {
-  /** Empty if the declaration gives none. */
+  /** Empty if the declaration does not name the parameter. */
   readonly name: string;
-  /** In C after the adjustment of arrays and functions to pointers. */
+  /** In C, arrays and functions are adjusted to pointers. */
   readonly type: string;
-  /** Type as declared, where it differs: `unsigned char [16]`. */
+  /** Type before the adjustment to a pointer, such as `unsigned char [16]`. Absent if it does not differ. */
   readonly declared?: string;
-  /** C: the type is a pointer after resolving typedefs. */
+  /** C: `true` if the type is a pointer after resolving typedefs. */
   readonly pointer?: boolean;
   readonly optional?: boolean;
-  /** From the flags of `@param`. */
+  /** Direction given by the flags of `@param`. */
   readonly direction?: 'in' | 'out' | 'in,out';
-  /** The flags of `@param` allow NULL. */
+  /** `true` if the flags of `@param` contain `null`. */
   readonly nullable?: boolean;
-  /** Text of `@param`. */
+  /** Description from `@param`. */
   readonly text?: string;
 }
 
-/** A function, a method, or the type of a callback. */
+/** A function, a method, or the function type of a callback. */
 export interface ContractFunction extends ContractItem {
-  /** TypeScript: the interface or class of a method. */
+  /** TypeScript: name of the interface or class that has the method. */
   readonly owner?: string;
-  /** TypeScript: the function type of a callback. */
+  /** TypeScript: function type that a callback's alias declares. */
   readonly type?: string;
   readonly returns: string;
   readonly variadic: boolean;
@@ -69,18 +72,18 @@ export interface ContractFunction extends ContractItem {
 }
 
 /** A value of an enumeration. */
-export interface ContractValue extends ContractItem {
-  /** A string beyond 2^53, and for values that are strings. */
+export interface ContractEnumValue extends ContractItem {
+  /** A string if the value is a string, or an integer beyond 2^53. */
   readonly value: number | string;
-  /** C: the part of the comment after ` | `. */
+  /** C: the part of the comment after the bar. */
   readonly remedy?: string;
 }
 
-/** An enumeration; the name is empty without tag and alias. */
+/** An enumeration. Its name is empty if it has neither tag nor typedef. */
 export interface ContractEnum extends ContractItem {
-  /** Name of its `typedef`, where it differs from the tag. */
+  /** Name of the `typedef`, if it differs from the tag. */
   readonly alias?: string;
-  readonly values: readonly ContractValue[];
+  readonly values: readonly ContractEnumValue[];
 }
 
 /** A member of a structure, or a property of a TypeScript type. */
@@ -90,57 +93,57 @@ export interface ContractField extends ContractItem {
   readonly bits?: number;
   readonly optional?: boolean;
   readonly readonly?: boolean;
-  /** Has a setter only. */
+  /** `true` if the property has a setter but no getter. */
   readonly writeonly?: boolean;
   readonly static?: boolean;
-  /** Members, if the type is an unnamed structure. */
+  /** Members of a field whose type is an unnamed structure. */
   readonly fields?: readonly ContractField[];
 }
 
-/** A structure, union, interface or class; without fields if it is opaque. */
+/** A structure, union, interface or class. It has no fields if it is opaque. */
 export interface ContractStruct extends ContractItem {
   readonly kind: 'struct' | 'union' | 'interface' | 'class';
   readonly alias?: string;
-  /** Types that it extends or implements, as written. */
+  /** Types that this type extends or implements, as written in the source. */
   readonly bases?: readonly string[];
   readonly fields: readonly ContractField[];
 }
 
-/** An alias of a type, or a variable. */
-export interface ContractNamed extends ContractItem {
+/** A type alias or a variable. */
+export interface ContractTypedName extends ContractItem {
   readonly type: string;
-  /** TypeScript: the interfaces in `keyof Name`, whose keys are the alias's values. */
+  /** TypeScript: names of interfaces whose keys are the values of the alias, from `keyof Name`. */
   readonly keysOf?: readonly string[];
 }
 
-/** A macro that is still defined at the end of the file. */
+/** A macro that is defined at the end of the file. */
 export interface ContractMacro extends ContractItem {
-  /** Absent for object-like macros. */
+  /** Names of the parameters; absent for macros without a parameter list. */
   readonly parameters?: readonly string[];
   readonly body: string;
 }
 
-/** The declarations of a header or declaration file, in its order. */
+/** All declarations of a header or declaration file, in the order of the file. */
 export interface Contract {
   readonly language: 'c' | 'typescript';
   /** Path of the header or declaration file. */
   readonly file: string;
-  /** As the first comment states it. */
+  /** Version stated in the first comment. */
   readonly version?: string;
-  /** Day of publication as the first comment states it, `YYYY-MM-DD`. */
+  /** Publication date stated in the first comment, `YYYY-MM-DD`. */
   readonly day?: string;
   /**
-   * Type of the error codes: the enumeration that most functions return, or the interface with the codes
-   * that `@throws` names.
+   * Name of the type of error codes. In C this is the enumeration that most functions return, in TypeScript
+   * the interface with most of the codes that `@throws` names.
    */
   readonly codeType?: string;
   readonly functions: readonly ContractFunction[];
   readonly callbacks: readonly ContractFunction[];
   readonly enums: readonly ContractEnum[];
   readonly structs: readonly ContractStruct[];
-  readonly aliases: readonly ContractNamed[];
-  readonly variables: readonly ContractNamed[];
+  readonly aliases: readonly ContractTypedName[];
+  readonly variables: readonly ContractTypedName[];
   readonly macros: readonly ContractMacro[];
-  /** Declarations that no list holds, each with place and reason. */
+  /** Declarations that could not be read, each with its position and the reason. */
   readonly leftOut: readonly string[];
 }

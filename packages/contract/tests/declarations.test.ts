@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {compareVersions, parseDay, parseVersion} from '../src/text';
+import {compareVersions, parsePublicationDate, parseVersion} from '../src/text';
 import {contractOf} from './support/contractText';
 
 const read = (source: string, others: Readonly<Record<string, string>> = {}) =>
@@ -149,6 +149,6 @@ describe('the version of a contract', () => {
     ['/* api.h, contract version 1.1, 2026-12-01. */', '2026-12-01'],
     ['/* api.h, 2026-12-01 */', undefined],
   ])('%s is of the day %s', (text, day) => {
-    expect(parseDay(text)).toBe(day);
+    expect(parsePublicationDate(text)).toBe(day);
   });
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
   compareHistory,
-  findWrongSince,
-  historyReader,
+  findWrongSinceTags,
+  createHistoryReader,
   listChangeNotes,
-  listSurface,
+  listApiSurface,
   listVersions,
-  type Surface,
+  type ApiSurface,
 } from '../src/index';
 import {
   contractOf,
@@ -17,7 +17,7 @@ import {
 } from './support/contractText';
 import {HEADERS} from './support/versions';
 
-const empty = (version?: string): Surface => ({
+const empty = (version?: string): ApiSurface => ({
   file: `${version}/a.h`,
   language: 'c',
   ...(version !== undefined && {version}),
@@ -26,7 +26,7 @@ const empty = (version?: string): Surface => ({
 });
 
 const surface = (source: string, file: string) =>
-  listSurface(contractOf(source, file));
+  listApiSurface(contractOf(source, file));
 
 describe('compareHistory', () => {
   it('puts versions in order, the current one first, and compares neighbours', () => {
@@ -78,7 +78,7 @@ it('finds the versions beside a contract, and none where no folder is', () => {
 });
 
 it('reads them again when one has changed', () => {
-  const read = historyReader(file);
+  const read = createHistoryReader(file);
   const before = read();
   expect(before.map(({surface}) => surface.version)).toEqual(['1.1', '1.0']);
   expect(read()).toBe(before);
@@ -89,8 +89,8 @@ it('reads them again when one has changed', () => {
 });
 
 it('finds names that say another version than the one that added them', () => {
-  const history = historyReader(file)();
-  expect(findWrongSince(history)).toEqual([]);
+  const history = createHistoryReader(file)();
+  expect(findWrongSinceTags(history)).toEqual([]);
   writeContract(
     file,
     HEADERS['1.1']
@@ -98,9 +98,9 @@ it('finds names that say another version than the one that added them', () => {
       .replace('width);', 'width); /** @since 1.1 */ void pen_new(void);')
       .replace('Draws a line.\n * @since 1.0', 'Draws a line.\n * @since 1.1'),
   );
-  const planted = historyReader(file)();
+  const planted = createHistoryReader(file)();
   writeContract(file, HEADERS['1.1']);
-  expect(findWrongSince(planted)).toEqual([
+  expect(findWrongSinceTags(planted)).toEqual([
     {name: 'pen_draw', since: '1.1', expected: '1.0'},
     {name: 'pen_fill', since: '1.0', expected: '1.1'},
   ]);

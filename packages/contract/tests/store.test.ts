@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadContract, storePath} from '../src/index';
+import {loadContract, storedContractPath} from '../src/index';
 import {temporaryFolder, writeContract} from './support/contractText';
 
 const folder = temporaryFolder();
@@ -30,6 +30,6 @@ it('names the command to run if nothing is stored', () => {
   const absent = path.join(folder, 'none.d.ts');
   const remedy = `npm run contract:read -- ${absent} --write`;
   expect(() => loadContract(absent)).toThrow(
-    new RegExp(`^${storePath(absent)}:1: no file[^]*${remedy}`),
+    new RegExp(`^${storedContractPath(absent)}:1: no file[^]*${remedy}`),
   );
 });

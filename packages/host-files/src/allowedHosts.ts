@@ -1,35 +1,38 @@
 import type {PageRequest} from './readHtml';
 
-/** A request of a page or style sheet of a build. */
+/** A request that a page or style sheet of the build sends. */
 export interface BuildRequest extends PageRequest {
-  /** The page or style sheet. */
+  /** Path of the page or style sheet in the build. */
   readonly file: string;
   /** CSP source expression: `https://cdn.example.com`, `'self'`, `data:`. */
   readonly source: string;
 }
 
-/** A host that the operator allows. */
+/** A host that the option `allow` names. */
 export interface AllowedHost {
   readonly host: string;
-  /** By default, the directives of the requests to that host. */
+  /** Directive to allow the host in; by default, those that its requests need. */
   readonly directive?: string | undefined;
 }
 
-/** Sources that the policy needs, and requests that it would block. */
+/** Sources that the content security policy needs, and problems with requests that it would block. */
 export interface AllowedSources {
-  /** Sources by directive. */
+  /** Source expressions by directive. */
   readonly sources: Readonly<Record<string, readonly string[]>>;
   readonly problems: readonly string[];
 }
 
-/** Directives where `data:` is harmless. */
+/** Directives in which allowing `data:` is harmless. */
 const PASSIVE_DIRECTIVES: readonly string[] = [
   'img-src',
   'font-src',
   'media-src',
 ];
 
-/** Requests that scripts and style sheets of another host usually send to it, and that pages do not show. */
+/**
+ * Directives of requests that resources of a host usually send to the same host, by the directive of the
+ * resource.
+ */
 const IMPLIED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['connect-src', 'img-src'],
   'style-src': ['font-src', 'img-src'],
@@ -41,8 +44,8 @@ const ALLOWED_HOST =
 /**
  * Parses a host such as `*.example.com`, optionally after a directive: `font-src cdn.example.com`.
  *
- * @param option - name of the option in error messages
- * @throws Error when the text is neither
+ * @param option - name of the option, for error messages
+ * @throws Error if the text is malformed
  */
 export function parseAllowedHost(text: string, option: string): AllowedHost {
   const [, directive, host] = ALLOWED_HOST.exec(text) ?? [];
@@ -55,9 +58,9 @@ export function parseAllowedHost(text: string, option: string): AllowedHost {
 }
 
 /**
- * Finds the sources that a policy must allow for the requests of a build.
+ * Finds the sources that the content security policy must allow for the requests of a build.
  *
- * @param option - name of the option in problems
+ * @param option - name of the option, for problems
  */
 export function allowHosts(
   requests: readonly BuildRequest[],
@@ -78,7 +81,7 @@ export function allowHosts(
   }
   const blocked = requests.filter(({directive, source}) => {
     if (source === "'self'" && directive === 'frame-src') {
-      // The framed page must allow framing too.
+      // Pages that frame pages of their own site need permission in both of them.
       add('frame-ancestors', source);
     }
     if (
@@ -102,7 +105,7 @@ function sourcesOfHost(
     matchesHost(source, request.source),
   );
   if (directive !== undefined || found.length === 0) {
-    // Hosts that no page names are usually requested by scripts.
+    // A host without requests in the pages is usually requested by scripts.
     return [[directive ?? 'connect-src', source]];
   }
   return found.flatMap((request) =>
@@ -115,7 +118,7 @@ function sourcesOfHost(
   );
 }
 
-/** The first source may begin with `*.`. */
+/** Compares a source, which may begin with `*.`, with an origin. */
 function matchesHost(source: string, origin: string): boolean {
   const [pattern, host] = [withoutScheme(source), withoutScheme(origin)];
   return pattern.startsWith('*.')
@@ -127,7 +130,7 @@ function withoutScheme(source: string): string {
   return source.replace(/^\w+:\/\//, '');
 }
 
-/** One line per host, with the option that allows it. */
+/** Describes one blocked request of each host, and the option that allows the host. */
 function describeBlocked(
   blocked: readonly BuildRequest[],
   option: string,
@@ -137,7 +140,7 @@ function describeBlocked(
     const requests = blocked.filter(
       ({source}) => withoutScheme(source) === host,
     );
-    // A preconnect explains less than the request that follows it.
+    // Prefers a request that loads something to a preconnect of the same host.
     const {file, element, directive} =
       requests.find((each) => each.directive !== 'connect-src') ?? requests[0]!;
     const {size} = new Set(requests.map((each) => each.file));

@@ -1,24 +1,24 @@
-/** `Cache-Control` of the files of a folder. */
+/** Sets `Cache-Control` for files of one folder. */
 export interface CacheRule {
-  /** Path below the base path and below each locale, with a trailing slash. */
+  /** Path relative to the base path and to each locale's folder, with a trailing slash. */
   readonly folder: string;
-  /** File names, as a regular expression without capturing groups. */
+  /** Regular expression for the file names, without capturing groups. */
   readonly files: string;
   /**
-   * All files of the folder have such names. Hosts whose patterns only know folders skip rules where this
-   * is false.
+   * `true` if the rule applies to all files of the folder. Hosts that can only match folders ignore other
+   * rules.
    */
   readonly coversFolder: boolean;
   readonly value: string;
 }
 
-/** For files without a rule: browsers ask each time whether the file has changed. */
-export const REVALIDATE = 'no-cache';
+/** `Cache-Control` of files without a rule: browsers must ask whether the file has changed. */
+export const REVALIDATE_CACHE_CONTROL = 'no-cache';
 
-/** For files whose names contain a hash of their content. */
+/** `Cache-Control` of files whose names contain a hash of their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Caches hashed files of webpack, Rspack and esbuild in `assets/`. */
+/** Caches files with hashed names that webpack, Rspack and esbuild write to `assets/`. */
 export const DEFAULT_CACHE_RULES: readonly CacheRule[] = [
   {
     folder: 'assets/',

@@ -1,10 +1,10 @@
-/** Content type → file extensions. */
+/** File extensions by content type. */
 export const CONTENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   'text/html': ['html', 'htm'],
   'text/css': ['css'],
   'text/javascript': ['js', 'mjs'],
   'text/markdown': ['md'],
-  // Source code. Some hosts send `.ts` as an MPEG video stream by default.
+  // Source code. Set explicitly, because some hosts send `.ts` files as MPEG video.
   'text/plain': [
     'txt',
     'ts',
@@ -42,10 +42,10 @@ export const CONTENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   'video/webm': ['webm'],
 };
 
-/** Type of files with any other extension. */
-export const DEFAULT_TYPE = 'application/octet-stream';
+/** Content type of files with an unlisted extension. */
+export const DEFAULT_CONTENT_TYPE = 'application/octet-stream';
 
-/** Text types are sent with `charset=utf-8`. */
+/** Tests whether files of a content type are sent with `charset=utf-8`. */
 export function isTextType(type: string): boolean {
   return /^text\/|[/+](?:json|xml)$/.test(type);
 }
@@ -54,7 +54,7 @@ export function isCompressible(type: string): boolean {
   return isTextType(type) || /wasm$|x-icon$|\/(?:ttf|otf)$/.test(type);
 }
 
-/** Extensions of the files that are worth compressing. */
+/** File extensions of content types that compress well. */
 export const COMPRESSIBLE_EXTENSIONS: readonly string[] = Object.entries(
   CONTENT_TYPES,
 )

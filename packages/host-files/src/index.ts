@@ -1,4 +1,4 @@
-// Reads a finished static build and writes the configuration of its host: see README.md.
+// Entry point: reads a static build and writes configuration files for its host. See README.md.
 export {IMMUTABLE, DEFAULT_CACHE_RULES, type CacheRule} from './cacheRules';
 export {apacheConfig} from './formats/apache';
 export {caddyConfig} from './formats/caddy';
@@ -12,8 +12,8 @@ export {
   scriptExcerpt,
   type BuildOptions,
   type CodeHashes,
-  type ReadBuild,
+  type ReadBuildResult,
 } from './readBuild';
 export {cspHash, readHtml} from './readHtml';
-export type {Header} from './securityHeaders';
+export type {ResponseHeader} from './securityHeaders';
 export {readSiteInfo, SITE_INFO_FILE, type SiteInfo} from './siteInfo';

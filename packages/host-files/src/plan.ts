@@ -1,23 +1,25 @@
 import type {CacheRule} from './cacheRules';
-import type {Header} from './securityHeaders';
+import type {ResponseHeader} from './securityHeaders';
 import type {SiteInfo} from './siteInfo';
 
-/** How a host must answer requests for a build, independent of the host's configuration language. */
+/**
+ * Describes how a host must answer requests for a build, in a form that does not depend on the kind of host.
+ */
 export interface HostPlan {
   readonly site: SiteInfo;
-  /** Sent with every response. */
-  readonly headers: readonly Header[];
+  /** Headers that are sent with every response. */
+  readonly headers: readonly ResponseHeader[];
   readonly exceptions: readonly HeaderException[];
   readonly cacheRules: readonly CacheRule[];
-  /** Program named in the written files. */
+  /** Name of the program that writes the files, for their first comment. */
   readonly generator: string;
 }
 
-/** A file that is sent with different headers. */
+/** A file that is sent with different headers than the others. */
 export interface HeaderException {
-  /** Path below the base path and below each locale. */
+  /** Path relative to the base path and to each locale's folder. */
   readonly file: string;
-  /** Replace the plan's headers of the same name, over http and https. */
+  /** Headers that replace those of the same name in the plan, over http and https. */
   readonly headers: readonly NamedValue[];
 }
 
@@ -26,47 +28,46 @@ export interface NamedValue {
   readonly value: string;
 }
 
-/** First comment of each written file. */
+/** Returns the text of the first comment in each written file. */
 export function generatedNotice({generator}: HostPlan): string {
   return `Written by ${generator} for one build: write it anew with the next.`;
 }
 
 /**
- * Regular expression for suffixes that a page's address can have, possibly several, and that redirects
- * remove. Match the address before it lazily.
+ * Regular expression for suffixes that redirects remove from addresses of pages; there can be several. Match
+ * the address before them lazily.
  */
 export const PAGE_SUFFIX = String.raw`(?:/index(?:\.html)?|\.html|/)`;
 
-/** Escapes a text for use in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
-/** Regular expression for the root paths of all locales. */
-export function rootsPattern({baseUrl, locales}: SiteInfo): string {
+/** Returns a regular expression for the root paths of all locales. */
+export function localeRootsPattern({baseUrl, locales}: SiteInfo): string {
   const base = escapeRegExp(baseUrl);
   return locales.length > 0
     ? `${base}(?:(?:${locales.map(escapeRegExp).join('|')})/)?`
     : base;
 }
 
-/** Unanchored regular expression for the paths of an exception's file. */
+/** Returns an unanchored regular expression for the paths of an exception's file in all locales. */
 export function exceptionPattern(
   site: SiteInfo,
   {file}: HeaderException,
 ): string {
-  return rootsPattern(site) + escapeRegExp(file);
+  return localeRootsPattern(site) + escapeRegExp(file);
 }
 
-/** A not-found page and the folder whose missing addresses it answers. */
+/** A not-found page and the folder in which it is used. */
 interface NotFoundPage {
-  /** Path below the base path, without slashes at its ends; empty for the whole site. */
+  /** Path relative to the base path, without leading and trailing slash. Empty for the whole site. */
   readonly folder: string;
-  /** Path in the folder of the build. */
+  /** Path relative to the folder of the build. */
   readonly file: string;
 }
 
-/** Lists the not-found pages: those of the other locales first, then that of the whole site. */
+/** Lists the not-found pages of all locales; the page of the whole site comes last. */
 export function notFoundPages({
   locales,
 }: Pick<SiteInfo, 'locales'>): readonly NotFoundPage[] {

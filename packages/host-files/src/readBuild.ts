@@ -10,12 +10,12 @@ import {readSiteInfo, type SiteInfo} from './siteInfo';
 
 const MOST_PROBLEMS = 20;
 
-/** Hosts limit the length of a header. */
-const MOST_HASHES = 6;
+/** Maximum number of script hashes. Hosts limit the length of a header. */
+const MAX_HASHES = 6;
 
 const ANY_INLINE_STYLE = "'unsafe-inline'";
 
-/** Hashes of inline code: `sha256-…`, with or without single quotes. */
+/** Hashes of inline code. Each is `sha256-…`, with or without single quotes. */
 export interface CodeHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -23,50 +23,61 @@ export interface CodeHashes {
 
 /** Options of {@link readBuild}. */
 export interface BuildOptions {
-  /** By default read from `hosts.json` in the folder of the build. */
+  /** Facts about the site; by default read from `hosts.json` in the folder of the build. */
   readonly site?: SiteInfo;
-  /** Other hosts that pages may load from: `cdn.example.com`, `*.example.com`, `font-src cdn.example.com`. */
+  /**
+   * Other hosts that pages may load from, optionally after a directive: `*.example.com`, `font-src
+   * cdn.example.com`.
+   */
   readonly allow?: readonly string[];
   /** Hashes of inline scripts of the previous release, whose pages may still be cached. */
   readonly keep?: readonly string[];
   /** Hashes of inline style sheets of the previous release. */
   readonly keepStyle?: readonly string[];
-  /** Files that are sent with different headers; those that the build does not have are ignored. */
+  /** Files that are sent with different headers. Files that the build does not contain are ignored. */
   readonly exceptions?: readonly {
-    /** Path below the base path and below each locale. */
+    /** Path relative to the base path and to each locale's folder. */
     readonly file: string;
-    /** Makes the headers from the hashes of the file's inline scripts. */
+    /** Returns the headers, given the hashes of the file's inline scripts. */
     readonly headers: (
       scriptHashes: readonly string[],
     ) => readonly NamedValue[];
   }[];
-  /** {@link DEFAULT_CACHE_RULES} by default. Other files are revalidated. */
+  /**
+   * Rules for `Cache-Control`; by default {@link DEFAULT_CACHE_RULES}. Files without a rule are revalidated.
+   */
   readonly cacheRules?: readonly CacheRule[];
-  /** Attribute of `<style>` elements that hold a copy of a file; `data-href` by default. */
+  /** Attribute of `<style>` elements whose text is a copy of a file. Default: `data-href`. */
   readonly inlinedSheetAttribute?: string;
-  /** Command that calls this function. Messages then write options as on a command line: `--keep-style`. */
+  /**
+   * Command that calls this function. If it is set, messages name options as on a command line:
+   * `--keep-style`.
+   */
   readonly command?: string;
-  /** Called with the HTML of each page, redirect pages excluded. */
+  /** Called with the HTML of each page, except redirect pages. */
   readonly onPage?: (html: string) => void;
 }
 
 /** Result of {@link readBuild}. */
-export interface ReadBuild {
+export interface ReadBuildResult {
   readonly plan: HostPlan;
-  /** Hashes of the build, for `keep` and `keepStyle` of the next release. */
+  /** Hashes of this build, to pass as `keep` and `keepStyle` for the next release. */
   readonly hashes: CodeHashes;
-  /** Hash → text of inline scripts. */
+  /** Text of each inline script by its hash. */
   readonly scripts: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a finished build and plans how its host must answer requests.
+ * Reads a finished build and determines how its host must answer requests.
  *
  * @param dir - folder of the build
- * @throws Error when there is no build, an option is malformed, or pages contain code or requests that the
- * content security policy would block; the message lists all of them
+ * @throws Error if there is no build, an option is malformed, or the content security policy would block code
+ * or requests of pages; the message lists all of them
  */
-export function readBuild(dir: string, options: BuildOptions = {}): ReadBuild {
+export function readBuild(
+  dir: string,
+  options: BuildOptions = {},
+): ReadBuildResult {
   const {site = readSiteInfo(dir), command} = options;
   const optionName = (name: string) => (command ? `--${name}` : name);
   const printedBy = command ? `"${command}"` : 'the last release';
@@ -101,7 +112,7 @@ export function readBuild(dir: string, options: BuildOptions = {}): ReadBuild {
       headers: securityHeaders({
         scriptHashes: unique([...hashes.scripts, ...keep]),
         styleHashes:
-          code.styles.size > MOST_HASHES
+          code.styles.size > MAX_HASHES
             ? [ANY_INLINE_STYLE]
             : unique([...hashes.styles, ...keepStyle]),
         connect: site.connect,
@@ -122,7 +133,7 @@ export function readBuild(dir: string, options: BuildOptions = {}): ReadBuild {
 }
 
 /**
- * Parses a hash as {@link CodeHashes} has it.
+ * Parses a hash in a form that {@link CodeHashes} allows.
  *
  * @returns the CSP source expression, in single quotes
  */
@@ -142,22 +153,24 @@ function unique(hashes: readonly string[]): string[] {
 
 function findTooManyScripts({scripts}: BuildCode): string[] {
   const texts = [...scripts.values()].map(scriptExcerpt);
-  return texts.length > MOST_HASHES
+  return texts.length > MAX_HASHES
     ? [
-        `${texts.length} different scripts stand in pages, and a header has room for ${MOST_HASHES} hashes. Put them into files: ${texts.join(' | ')}`,
+        `${texts.length} different scripts stand in pages, and a header has room for ${MAX_HASHES} hashes. Put them into files: ${texts.join(' | ')}`,
       ]
     : [];
 }
 
-/** First characters of a script, on one line. */
+/** Returns the first characters of a script on one line, for messages. */
 export function scriptExcerpt(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, 60);
 }
 
-/** Allows `style` attributes by hash, or all of them if there are too many. */
+/**
+ * Allows the `style` attributes of pages by their hashes, or all attributes if there are too many hashes.
+ */
 function styleAttributeSources(hashes: ReadonlySet<string>) {
   const sources =
-    hashes.size > MOST_HASHES
+    hashes.size > MAX_HASHES
       ? [ANY_INLINE_STYLE]
       : ["'unsafe-hashes'", ...[...hashes].sort()];
   return hashes.size > 0 && {'style-src-attr': sources};

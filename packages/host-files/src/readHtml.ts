@@ -1,30 +1,33 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** A resource that a page loads, or an address that it sends data to. */
+/** A resource that a page loads, or an address that a page sends data to. */
 export interface PageRequest {
   /** CSP directive that governs the request: `img-src`. */
   readonly directive: string;
-  /** As written in the page. */
+  /** Address as written in the page, which may be relative. */
   readonly address: string;
-  /** For messages: `<img src="/a.png">`. */
+  /** HTML of the element for messages, such as `<img src="/a.png">`. */
   readonly element: string;
 }
 
 /** The parts of a page that a content security policy governs. */
 export interface PageCode {
-  /** Texts of inline scripts, without data blocks such as JSON-LD. */
+  /** Texts of inline scripts, except data blocks such as JSON-LD. */
   readonly scripts: string[];
-  /** `<style>` elements. The address is empty unless the element holds a copy of a file. */
+  /** `<style>` elements. `address` is the file that the element is a copy of, or empty. */
   readonly styles: {readonly address: string; text: string}[];
   /** Values of `style` attributes. */
   readonly styleAttributes: string[];
-  /** Event handler attributes and `javascript:` addresses, which only `unsafe-inline` allows. */
+  /**
+   * Event handler attributes and `javascript:` addresses. A policy could allow them only with
+   * `unsafe-inline`.
+   */
   readonly forbidden: string[];
   readonly requests: PageRequest[];
 }
 
-/** Element → attribute with an address → CSP directive. */
+/** CSP directives by element and by the attribute that contains the address. */
 const ADDRESS_ATTRIBUTES: Readonly<
   Record<string, Readonly<Record<string, string>>>
 > = {
@@ -43,14 +46,14 @@ const ADDRESS_ATTRIBUTES: Readonly<
   button: {formaction: 'form-action'},
 };
 
-/** CSP directives of `<link>`, by `rel`, or by `as` for preloads. */
+/** CSP directives of `<link>` elements by `rel`; those of preloads by `as`. */
 const LINK_DIRECTIVES: Readonly<Record<string, string>> = {
   stylesheet: 'style-src',
   icon: 'img-src',
   'apple-touch-icon': 'img-src',
   manifest: 'manifest-src',
   modulepreload: 'script-src',
-  // Policies do not block preconnects, but a script is going to send a request to that host.
+  // The policy does not block preconnects, but scripts usually send requests to that host later.
   preconnect: 'connect-src',
   script: 'script-src',
   style: 'style-src',
@@ -60,9 +63,10 @@ const LINK_DIRECTIVES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a page, including `srcdoc` frames.
+ * Reads the code and requests of a page, including those of `srcdoc` frames.
  *
- * @param inlinedSheetAttribute - attribute of `<style>` elements that hold a copy of a file: its address
+ * @param inlinedSheetAttribute - attribute that contains the address of the file that a `<style>` element is
+ * a copy of
  */
 export function readHtml(
   html: string,
@@ -96,7 +100,7 @@ export function readHtml(
         code.requests.push(...readStyleSheet(style, `<${name} style>`));
       }
       if (srcdoc !== undefined) {
-        // These frames inherit the policy of their page.
+        // `srcdoc` frames inherit the content security policy of the page.
         const inner = readHtml(srcdoc, inlinedSheetAttribute);
         (Object.keys(code) as (keyof PageCode)[]).forEach((part) =>
           code[part].push(...(inner[part] as never[])),
@@ -106,7 +110,7 @@ export function readHtml(
       code.requests.push(...findRequests(name, attributes));
     },
     ontext(text) {
-      // The parser may split a text into several events.
+      // The parser may report the text of one element in several parts.
       if (open === 'script') {
         code.scripts[code.scripts.length - 1] += text;
       } else if (open === 'style') {
@@ -173,13 +177,13 @@ function linkDirective(rel: string, as: string): string | undefined {
     : relations.map((relation) => LINK_DIRECTIVES[relation]).find(Boolean);
 }
 
-/** Splits `srcset`; other attributes hold one address. */
+/** Returns all addresses in `srcset`, or the single address in another attribute. */
 function splitAddresses(attribute: string, value = ''): string[] {
   const values = attribute === 'srcset' ? value.split(/,\s+/) : [value];
   return values.map((each) => each.trim().split(/\s/)[0]!).filter(Boolean);
 }
 
-/** Finds absolute addresses of scripts in the text of an inline script, such as a tag manager's loader. */
+/** Finds absolute addresses of scripts that an inline script loads, as tag managers do. */
 function findLoadedScripts(text: string): PageRequest[] {
   const named = text.matchAll(
     /["'`]((?:https?:)?\/\/[\w.-]+\/[^"'`]*\.m?js\b[^"'`]*)/g,
@@ -191,14 +195,14 @@ function findLoadedScripts(text: string): PageRequest[] {
   }));
 }
 
-/** A font face, an import or another `url()`. */
+/** Matches a `@font-face` rule, an `@import`, or any other `url()`. */
 const SHEET_ADDRESS =
   /@font-face\s*\{[^}]*\}|@import\s+(?:url\()?\s*["']?([^"')\s;]+)|url\(\s*["']?([^"')]+)/gi;
 
 /**
  * Lists the requests of a style sheet.
  *
- * @param element - where the style sheet was found, for messages
+ * @param element - element that contains or loads the style sheet, for messages
  */
 export function readStyleSheet(css: string, element: string): PageRequest[] {
   return [...css.matchAll(SHEET_ADDRESS)].flatMap(([text, imported, other]) => {
@@ -218,7 +222,7 @@ export function readStyleSheet(css: string, element: string): PageRequest[] {
   });
 }
 
-/** Makes the CSP source expression of inline code: `'sha256-…'`. */
+/** Returns the CSP source expression of inline code: `'sha256-…'`. */
 export function cspHash(text: string): string {
   const digest = createHash('sha256').update(text).digest('base64');
   return `'sha256-${digest}'`;

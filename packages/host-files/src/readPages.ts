@@ -4,13 +4,13 @@ import type {BuildRequest} from './allowedHosts';
 import {cspHash, readHtml, readStyleSheet, type PageCode} from './readHtml';
 import type {SiteInfo} from './siteInfo';
 
-/** Code and requests of all pages and style sheets of a build. */
+/** Inline code and requests of all pages and style sheets of a build. */
 export interface BuildCode {
-  /** Hash → text of inline scripts. */
+  /** Text of each inline script by its hash. */
   readonly scripts: Map<string, string>;
-  /** Hashes of inlined style sheet files. */
+  /** Hashes of `<style>` elements that are copies of style sheet files. */
   readonly inlinedSheets: Set<string>;
-  /** Hashes of other `<style>` elements. */
+  /** Hashes of all other `<style>` elements. */
   readonly styles: Set<string>;
   readonly styleAttributes: Set<string>;
   readonly requests: Map<string, BuildRequest>;
@@ -18,13 +18,13 @@ export interface BuildCode {
 }
 
 export interface PageOptions {
-  /** Attribute of `<style>` elements that hold a copy of a file: its address. */
+  /** Attribute that contains the address of the file that a `<style>` element is a copy of. */
   readonly inlinedSheetAttribute: string;
   /** Called with the HTML of each page. */
   readonly onPage: (html: string) => void;
 }
 
-/** Reads all pages and style sheets of a build. */
+/** Reads the code and requests of all pages and style sheets of a build. */
 export function readPages(
   dir: string,
   {url, baseUrl, redirects, connect}: SiteInfo,
@@ -44,7 +44,7 @@ export function readPages(
       ? undefined
       : readHtml(text, inlinedSheetAttribute);
     if (code && baseUrl + file.replace(/\/index\.html$/, '') in redirects) {
-      // The host redirects before it would send this page.
+      // This page is never sent: the host redirects its address.
       continue;
     }
     if (code) {
@@ -54,7 +54,7 @@ export function readPages(
     for (const request of code?.requests ?? readStyleSheet(text, '')) {
       const source = cspSource(request.address, new URL(baseUrl + file, url));
       if (source !== undefined && !connect.includes(source)) {
-        // One request per directive is enough for the site's own files.
+        // Keeps one request for each directive and file; for the site's own files, one for each directive.
         const key = [
           request.directive,
           source,
@@ -89,7 +89,7 @@ function listFiles(dir: string, extension: RegExp): string[] {
     .sort();
 }
 
-/** The CSP source expression of an address; `undefined` if loading it sends no request. */
+/** Returns the CSP source expression for an address; `undefined` if loading it sends no request. */
 function cspSource(address: string, base: URL): string | undefined {
   if (!URL.canParse(address, base)) {
     return undefined;

@@ -1,13 +1,16 @@
-/** A response header. */
-export interface Header {
+export interface ResponseHeader {
   readonly name: string;
-  /** Empty: not sent over http. */
+  /** Value over http; if empty, the header is not sent over http. */
   readonly value: string;
-  /** Value over https, if different. */
+  /** Value over https, if it differs. */
   readonly secureValue?: string;
 }
 
-/** Browser features that documentation does not use. https://www.w3.org/TR/permissions-policy/ */
+/**
+ * Browser features that a documentation site does not use.
+ *
+ * @see https://www.w3.org/TR/permissions-policy/
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -33,24 +36,24 @@ const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 /** Sources of the content security policy that depend on the build. */
 export interface PolicySources {
-  /** `'sha256-…'` of inline scripts. */
+  /** Hashes of inline scripts: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** `'sha256-…'` of inline style sheets. */
+  /** Hashes of inline style sheets: `'sha256-…'`. */
   readonly styleHashes: readonly string[];
   /** Other origins that scripts send requests to. */
   readonly connect: readonly string[];
-  /** Further sources by directive. */
+  /** Additional source expressions by directive. */
   readonly further?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Makes the headers of all responses, error pages included. */
-export function securityHeaders(sources: PolicySources): Header[] {
+/** Returns the headers that are sent with all responses, including error pages. */
+export function securityHeaders(sources: PolicySources): ResponseHeader[] {
   const policy = contentSecurityPolicy(sources);
   return [
     {
       name: 'Content-Security-Policy',
       value: policy,
-      // Over http, browsers would then request https files that do not exist.
+      // Only over https: over http, browsers would request https addresses that the host may not serve.
       secureValue: `${policy}; upgrade-insecure-requests`,
     },
     {
@@ -75,8 +78,9 @@ export function securityHeaders(sources: PolicySources): Header[] {
 }
 
 /**
- * Allows the site's own files and the given sources, and inline code by hash only.
- * https://www.w3.org/TR/CSP3/
+ * Allows files of the site itself and the given sources; allows inline code by hash only.
+ *
+ * @see https://www.w3.org/TR/CSP3/
  */
 function contentSecurityPolicy({
   scriptHashes,
@@ -106,7 +110,7 @@ function contentSecurityPolicy({
     directives[name] = [...new Set([...(own ?? []), ...sources])];
   }
   if (further['script-src']?.some((source) => source !== "'self'")) {
-    // Third-party scripts create script elements and trusted types policies under unknown names.
+    // Third-party scripts create script elements, and trusted types policies with unknown names.
     delete directives['require-trusted-types-for'];
     delete directives['trusted-types'];
   }

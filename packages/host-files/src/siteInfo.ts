@@ -1,18 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** File at the root of a build that holds its {@link SiteInfo} as JSON. */
+/** Name of the file in the root of a build that contains its {@link SiteInfo} as JSON. */
 export const SITE_INFO_FILE = 'hosts.json';
 
-/** Facts about a site that its built files do not show. */
+/** Facts about a site that cannot be derived from its built files. */
 export interface SiteInfo {
-  /** Public origin, without a trailing slash. */
+  /** Public origin, such as `https://docs.example.com`, without a trailing slash. */
   readonly url: string;
-  /** Path of the site on that origin, with a slash at both ends. */
+  /** Path of the site on the origin, with leading and trailing slash. */
   readonly baseUrl: string;
-  /** Folders of the other locales below the base path, e.g. `en`. */
+  /** Folders of all locales but the default one, relative to the base path: `en`. */
   readonly locales: readonly string[];
-  /** Full path without a page → full path of the page that it redirects to. */
+  /** Redirects: full path of the old address → full path of the page. */
   readonly redirects: Readonly<Record<string, string>>;
   /** Other origins that scripts of the site send requests to. */
   readonly connect: readonly string[];
@@ -22,7 +22,7 @@ export interface SiteInfo {
  * Reads {@link SITE_INFO_FILE} of a build.
  *
  * @param dir - folder of the build
- * @throws Error when the file is missing
+ * @throws Error if the file is missing
  */
 export function readSiteInfo(dir: string): SiteInfo {
   const file = path.join(dir, SITE_INFO_FILE);

@@ -1,2 +1,3 @@
-// The declarations that this package implements. Import as `Sdk` to tell them from the package's own types.
+// Re-exports the declarations that this package implements. Import them as `Sdk`, so that they are not
+// confused with the package's own types.
 export type * from '../../../contracts/spreadsheet/spreadsheet-sdk';

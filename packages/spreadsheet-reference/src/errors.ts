@@ -1,6 +1,6 @@
 import type {JsonObject, SpreadsheetErrorCode, Limits} from './contract';
 
-/** Error of the contract. `details` depends on `code`. */
+/** Error of the public API. The type of `details` depends on `code`. */
 export class SpreadsheetError extends Error {
   constructor(
     readonly code: SpreadsheetErrorCode,
@@ -12,7 +12,7 @@ export class SpreadsheetError extends Error {
   }
 }
 
-/** @throws SpreadsheetError `ABORTED` */
+/** @throws SpreadsheetError `ABORTED` if the signal is aborted */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) {
     throw new SpreadsheetError('ABORTED', 'The operation was cancelled.');
@@ -26,7 +26,7 @@ export function invalidArgument(
   return new SpreadsheetError('INVALID_ARGUMENT', message, details);
 }
 
-/** Creates the error for names that are malformed or unknown. */
+/** Creates the error for a malformed or unknown name. */
 export function invalidName(name: string, message: string): SpreadsheetError {
   return new SpreadsheetError('INVALID_NAME', message, {name});
 }
@@ -39,7 +39,7 @@ export function nameInUse(kind: string, name: string): SpreadsheetError {
   );
 }
 
-/** Creates the error for using an object after it was removed, closed or disposed. */
+/** Creates the error for an object that is used after it was removed, closed or disposed. */
 export function objectRemoved(kind: string): SpreadsheetError {
   return new SpreadsheetError(
     'OBJECT_REMOVED',
@@ -48,7 +48,7 @@ export function objectRemoved(kind: string): SpreadsheetError {
   );
 }
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is given and out of bounds */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is defined and out of bounds */
 export function assertNumber(
   name: string,
   value: number | undefined,
@@ -66,8 +66,10 @@ export function assertNumber(
   }
 }
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is given and not an integer within the bounds */
-export function assertWhole(
+/**
+ * @throws SpreadsheetError `INVALID_ARGUMENT` if the value is defined and not an integer within the bounds
+ */
+export function assertInteger(
   name: string,
   value: number | undefined,
   least: number,
@@ -76,7 +78,7 @@ export function assertWhole(
   assertNumber(name, value, least, most, 'whole number');
 }
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is given and not above 0 */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is defined and not above 0 */
 export function assertPositive(name: string, value: number | undefined): void {
   if (value !== undefined && !(value > 0)) {
     throw invalidArgument(`${name} is ${value}; expected a number above 0.`, {
@@ -85,8 +87,15 @@ export function assertPositive(name: string, value: number | undefined): void {
   }
 }
 
-/** @param part - path of the broken part in the file */
-export function unreadable(message: string, part?: string): SpreadsheetError {
+/**
+ * Creates the error for a file that cannot be read.
+ *
+ * @param part - path of the broken part in the file
+ */
+export function fileUnreadable(
+  message: string,
+  part?: string,
+): SpreadsheetError {
   return new SpreadsheetError(
     'FILE_UNREADABLE',
     message,
@@ -102,8 +111,8 @@ export const limits: Limits = Object.freeze({
   sheetNameCharacters: 31,
 });
 
-/** @throws SpreadsheetError `LIMIT_EXCEEDED` */
-export function assertWithin(limit: keyof Limits, received: number): void {
+/** @throws SpreadsheetError `LIMIT_EXCEEDED` if a value is above a limit */
+export function assertWithinLimit(limit: keyof Limits, received: number): void {
   if (received > limits[limit]) {
     throw new SpreadsheetError(
       'LIMIT_EXCEEDED',

@@ -4,7 +4,7 @@ import {SpreadsheetError} from './errors';
 const usedHosts = new WeakSet<HTMLElement>();
 
 /**
- * Reserves a host element for a spreadsheet.
+ * Reserves a host element, so that no second spreadsheet can use it.
  *
  * @throws SpreadsheetError `HOST_NOT_FOUND`, `HOST_IN_USE`
  */
@@ -29,14 +29,14 @@ export function reserveHost(host: HTMLElement | string): HTMLElement {
   return element;
 }
 
-/** Adds the element that a renderer can draw the grid into: this package does not render. */
-export function mountRoot(host: HTMLElement): void {
+/** Adds an element into which a renderer can draw the grid. This package does not draw anything itself. */
+export function mountGridRoot(host: HTMLElement): void {
   const root = host.ownerDocument.createElement('div');
   root.className = 'spreadsheet-reference';
   host.replaceChildren(root);
 }
 
-/** Empties and releases a host. */
+/** Empties a host element, so that another spreadsheet can use it. */
 export function releaseHost(host: HTMLElement): void {
   host.replaceChildren();
   usedHosts.delete(host);
@@ -50,7 +50,7 @@ const REQUIRED_GLOBALS = [
   'CompressionStream',
 ] as const;
 
-/** Checks which globals are missing. */
+/** Lists the required globals that the environment lacks. */
 export function checkEnvironment(): EnvironmentReport {
   const missing = REQUIRED_GLOBALS.filter(
     (name) => globalThis[name] === undefined,

@@ -1,6 +1,6 @@
 /**
- * Implements the module `spreadsheet-sdk` as declared in `contracts/spreadsheet/spreadsheet-sdk.d.ts`. A reference
- * implementation, not the vendor's product.
+ * Reference implementation of the module `spreadsheet-sdk`, which
+ * `contracts/spreadsheet/spreadsheet-sdk.d.ts` declares. It is not the vendor's product.
  */
 import type * as Sdk from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
@@ -21,10 +21,10 @@ export {limits, SpreadsheetError} from './errors';
 export {checkEnvironment} from './host';
 export {license} from './license';
 
-/** Version of the contract; the suffix distinguishes the reference from the SDK. */
+/** Version of the contract. The suffix distinguishes this implementation from the SDK. */
 export const version = '1.0.0-reference';
 
-/** Formats a value as a cell with this number format displays it. */
+/** Formats a value like a cell that has this number format. */
 export function formatValue(
   value: Sdk.CellValue,
   pattern: string,

@@ -4,7 +4,7 @@ import {Emitter} from './objects/emitter';
 
 const STORAGE_KEY = 'spreadsheet-sdk-reference-licence';
 
-// Access can throw. Without storage, the licence lasts until the page is closed.
+// Accessing the storage can throw. In that case, the licence is lost when the page is closed.
 function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -16,7 +16,7 @@ function storage(): Storage | undefined {
 const REQUEST = 'activation-request:';
 const RESPONSE = 'activation-response:';
 
-/** Licence of the page. Keys are checked by {@link checkKey}, not by the vendor. */
+/** The licence of the page. Keys are checked locally by {@link checkKey}, not by the vendor. */
 class PageLicense implements Sdk.License {
   #state: Sdk.LicenseState;
   #key: string | null;
@@ -106,11 +106,11 @@ class PageLicense implements Sdk.License {
   }
 }
 
-/** Licence shared by all spreadsheets of the page. */
+/** The licence, which all spreadsheets on the page share. */
 export const license: Sdk.License = new PageLicense();
 
 /**
- * Checks that a licence is active; activates `key` otherwise.
+ * Requires an active licence. If none is active, activates `key`.
  *
  * @throws SpreadsheetError a `LICENSE_…` code, or `ABORTED`
  */
@@ -140,7 +140,7 @@ const failure = (
   message: string,
 ) => new SpreadsheetError(`LICENSE_${code}`, message);
 
-/** Errors by the first word of a key. */
+/** Errors by the word with which a key begins. */
 const KEY_ERRORS: Readonly<Record<string, () => SpreadsheetError>> = {
   INVALID: () => failure('INVALID', 'The key is not genuine.'),
   EXPIRED: () => failure('EXPIRED', 'The licence term has ended: renew it.'),
@@ -153,8 +153,8 @@ const KEY_ERRORS: Readonly<Record<string, () => SpreadsheetError>> = {
 };
 
 /**
- * Simulates the vendor's licence server, so that samples can show every state: keys are valid unless they are empty
- * or begin with a word of {@link KEY_ERRORS}.
+ * Simulates the licence server of the vendor, so that samples can show every licence state. Keys are valid
+ * unless they are empty or begin with a word of {@link KEY_ERRORS}.
  */
 function checkKey(key: string): SpreadsheetError | undefined {
   const word = key.trim().split('-')[0]!.toUpperCase() || 'INVALID';

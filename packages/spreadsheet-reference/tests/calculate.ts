@@ -1,4 +1,4 @@
-import {boundsAddress} from '../src/area/address';
+import {formatAddress} from '../src/area/address';
 import {cellBounds} from '../src/area/bounds';
 import {DocumentStore} from '../src/document/store';
 import {EngineCore} from '../src/engine/engine';
@@ -42,7 +42,7 @@ export function callFunction(name: string, args: readonly Argument[]): Scalar {
       });
     });
     const width = Math.max(...rows.map((row) => row.length));
-    return boundsAddress(cellBounds(0, first, rows.length, width));
+    return formatAddress(cellBounds(0, first, rows.length, width));
   });
   return calculate(`=${name}(${texts.join(',')})`, store);
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import * as runtime from '../src';
 import type * as contract from '../src/contract';
-import {BUILTINS} from '../src/formula/functions';
+import {BUILTIN_FUNCTIONS} from '../src/formula/functions';
 import {eachSpreadsheet} from './page';
 
 interface Named {
@@ -136,5 +136,5 @@ test('the runtime has the formula functions of the contract, and no others', () 
     /^[A-Z]\w+Functions$/.test(name) ? membersOf(name) : [],
   );
   expect(declared.length).toBeGreaterThan(100);
-  expect([...BUILTINS.keys()].sort()).toEqual(declared.sort());
+  expect([...BUILTIN_FUNCTIONS.keys()].sort()).toEqual(declared.sort());
 });

@@ -1,4 +1,4 @@
-import {tagsNamed} from '../../../packages/contract/src/index';
+import {findTags} from '@document-sdk/contract';
 import {
   listErrors,
   listRelated,
@@ -93,8 +93,8 @@ function codeFaults({codes, functions}: Header): Fault[] {
 /** Reports missing tags, and tags with unknown names. */
 function tagFaults(item: HeaderFunction, {functions}: Header): Fault[] {
   const {name, parameters} = item;
-  const line = tagsNamed(item, 'brief')[0]?.line ?? item.line;
-  const described = tagsNamed(item, 'param');
+  const line = findTags(item, 'brief')[0]?.line ?? item.line;
+  const described = findTags(item, 'param');
   const wrong = (found: string, expected: string): Fault => ({
     line,
     found: `${name}: ${found}`,
@@ -122,7 +122,7 @@ function tagFaults(item: HeaderFunction, {functions}: Header): Fault[] {
         ),
       ),
     ...REQUIRED.filter(
-      (tags) => !tagsNamed(item, ...tags).some(({text}) => text !== ''),
+      (tags) => !findTags(item, ...tags).some(({text}) => text !== ''),
     ).map(([tag]) =>
       wrong(`@${tag} is missing`, `a line that begins with @${tag}`),
     ),
@@ -176,7 +176,7 @@ function preFaults(item: HeaderFunction, {codes}: Header): Fault[] {
   const {name, parameters} = item;
   const errors = listErrors(item, codes);
   const subjects = ['call', ...parameters.map((each) => each.name)];
-  return tagsNamed(item, 'pre').flatMap((tag) => {
+  return findTags(item, 'pre').flatMap((tag) => {
     const {subject = 'call', text: must, otherwise = '', line} = tag;
     const found = `${name}: @pre ${subject}`;
     const remedy = 'Say what must hold, and what the caller meets otherwise.';

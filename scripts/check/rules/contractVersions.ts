@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {
   compareHistory,
-  findWrongSince,
-  listSurface,
+  findWrongSinceTags,
+  listApiSurface,
   VERSIONS_FOLDER,
-} from '../../../packages/contract/src/index';
-import {type Problem, ProblemError} from '../../../src/content';
+} from '@document-sdk/contract';
+import type {Problem} from '../../../src/content';
 import {loadSetContract, reportProblems} from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
@@ -30,7 +30,7 @@ async function versionProblems(
     .list(`${dir}/${VERSIONS_FOLDER}`)
     .filter((each) => path.posix.basename(each) === base);
   const [current, ...others] = [file, ...earlier].map((each) =>
-    listSurface(loadSetContract(each, files.read)),
+    listApiSurface(loadSetContract(each, files.read)),
   );
   const misplaced = others
     .filter(
@@ -45,26 +45,19 @@ async function versionProblems(
       remedy: 'Move the file, or correct the version in its first comment.',
     }));
   const text = files.read(file);
-  try {
-    const wrong = reportProblems(() =>
-      findWrongSince(compareHistory(current!, others)),
-    );
-    return [
-      ...misplaced,
-      ...wrong.map(({name, since, expected}) => ({
-        file,
-        line: lineAt(text, text.search(declared(name))),
-        found: `${name}, @since ${since}`,
-        expected: `@since ${expected}`,
-        remedy: 'Name the version that added it.',
-      })),
-    ];
-  } catch (error) {
-    if (error instanceof ProblemError) {
-      return [...misplaced, ...error.problems];
-    }
-    throw error;
-  }
+  const wrong = reportProblems(() =>
+    findWrongSinceTags(compareHistory(current!, others)),
+  );
+  return [
+    ...misplaced,
+    ...wrong.map(({name, since, expected}) => ({
+      file,
+      line: lineAt(text, text.search(declared(name))),
+      found: `${name}, @since ${since}`,
+      expected: `@since ${expected}`,
+      remedy: 'Name the version that added it.',
+    })),
+  ];
 }
 
 /** Matches the first line outside of comments that contains a name. */

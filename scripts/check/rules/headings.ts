@@ -7,8 +7,8 @@ export const run: Rule = ({pages}) => ({
   problems: pages.flatMap((page) => [...h1Problems(page), ...idProblems(page)]),
 });
 
-function h1Problems({file, headings: all}: SourcePage): Problem[] {
-  const written = all.filter(({level}) => level === 1);
+function h1Problems({file, headings}: SourcePage): Problem[] {
+  const written = headings.filter(({level}) => level === 1);
   return written.slice(1).map(({line, text}) => ({
     file,
     line,
@@ -18,41 +18,29 @@ function h1Problems({file, headings: all}: SourcePage): Problem[] {
   }));
 }
 
+/**
+ * Ids of elements around every page, and names of global variables. `document.getElementById()` and
+ * `window[name]` would find the heading instead, and the application might not start:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/clientEntry.tsx
+ */
+const FRAME_ID =
+  /^(?:__|webpackChunk|theme-svg-|(?:nprogress|docs-menu|site-menu|load-notice|docusaurus-base-url-issue-banner-container|docusaurusRoot)$)/;
+
 function idProblems({file, headings}: SourcePage): Problem[] {
   const taken = new Map<string, number>();
   return headings.flatMap(({explicitId, id, line}) => {
     const wanted = explicitId ?? id;
     const first = taken.get(wanted);
     taken.set(wanted, first ?? line);
-    const expected =
-      explicitId !== undefined && !/^[\w-]+$/.test(explicitId)
+    const expected = FRAME_ID.test(wanted)
+      ? 'none that a script or an element around every page has'
+      : explicitId !== undefined && !/^[\w-]+$/.test(explicitId)
         ? 'letters, digits, "-" and "_" only'
-        : isFrameId(wanted)
-          ? 'none that a script or an element around every page has'
-          : explicitId !== undefined && first !== undefined
-            ? `an id that occurs once on the page: line ${first} has it`
-            : undefined;
+        : explicitId !== undefined && first !== undefined
+          ? `an id that occurs once on the page: line ${first} has it`
+          : undefined;
     const found = `heading id "${wanted}"`;
     const remedy = 'Choose another id, such as {/* #errors */}.';
     return expected === undefined ? [] : {file, line, found, expected, remedy};
   });
 }
-
-/**
- * Ids of elements around every page, and names of global variables. `document.getElementById()` and
- * `window[name]` would find the heading instead, and the application might not start.
- */
-export function isFrameId(id: string): boolean {
-  return (
-    /^(?:__|webpackChunk|theme-svg-|nprogress$)/.test(id) || FRAME_IDS.has(id)
-  );
-}
-
-const FRAME_IDS = new Set([
-  'docs-menu',
-  'site-menu',
-  'load-notice',
-  'docusaurus-base-url-issue-banner-container',
-  // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/clientEntry.tsx
-  'docusaurusRoot',
-]);

@@ -4,8 +4,7 @@ import {
   translatedDocsFolder,
   translatedTextsFile,
 } from '../../../src/site/translations';
-import {formatReceived} from '../../../src/site/escaping';
-import {lineOfText, parseJsonObject, type FileTree} from '../files';
+import {entryProblems, lineOfText, readTable, type FileTree} from '../files';
 import {
   englishTexts,
   sidebarStrings,
@@ -70,17 +69,9 @@ export const run: Rule = async ({files, locales, sidebars}) => {
 };
 
 /** Finds missing, unused and wrong entries of a translation file. */
-export function catalogueProblems(
-  catalogue: Catalogue,
-  files: FileTree,
-): Problem[] {
+function catalogueProblems(catalogue: Catalogue, files: FileTree): Problem[] {
   const {file, language, strings, saysSource} = catalogue;
-  const entries = (files.has(file) ? parseJsonObject(files.read(file)) : {}) as
-    Record<string, TranslationEntry | null> | undefined;
-  // Prettier reports invalid JSON.
-  if (!entries) {
-    return [];
-  }
+  const entries = readTable(files, file);
   const missing = [...strings]
     .filter(([id]) => !Object.hasOwn(entries, id))
     .map(([id, {message, file: source = file}]) => ({
@@ -90,20 +81,9 @@ export function catalogueProblems(
       expected: `an entry for it in ${file}`,
       remedy: `Add "${id}": {"message": "…"${saysSource ? `, "description": ${JSON.stringify(message)}` : ''}}; in English it says "${message}".`,
     }));
-  const wrong = Object.entries(entries).flatMap(([id, entry]) => {
-    const fault = entryFault(id, entry, catalogue);
-    const line = lineOfText(files, file, JSON.stringify(id));
-    return fault
-      ? [
-          {
-            ...fault,
-            file,
-            line,
-            found: `"${formatReceived(id)}": ${fault.found}`,
-          },
-        ]
-      : [];
-  });
+  const wrong = entryProblems(files, file, (id, entry) =>
+    entryFault(id, entry as TranslationEntry | null, catalogue),
+  );
   return [...missing, ...wrong];
 }
 

@@ -5,12 +5,14 @@ import {
   type SourcePage,
 } from '../../../src/content';
 import {
+  buildHeader,
   codePrefix,
+  loadSetContract,
   type Header,
   type HeaderFunction,
 } from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
-import {dataProblems, readHeader} from '../contracts/contracts';
+import {dataProblems} from '../contracts/contracts';
 import {headerProblems} from '../contracts/headerRules';
 import {nameProblems} from '../contracts/names';
 import {lineAt} from '../files';
@@ -18,8 +20,9 @@ import type {Rule} from '../types';
 
 /** Every function of the header has its page, and pages use only names, codes and JSON keys of the header. */
 export const run: Rule = ({files, pages: all}) => {
-  const {header, source} = readHeader(files);
   const {file} = OCR_CONTRACT;
+  const header = buildHeader(loadSetContract(file, files.read));
+  const source = files.read(file);
   const pages = all.filter(({area}) => area === 'ocr');
   const names = nameProblems(pages, {
     file,

@@ -1,16 +1,11 @@
-import {
-  type Area,
-  didYouMean,
-  findPagePlace,
-  type Problem,
-} from '../../../src/content';
+import {type Area, didYouMean, findPagePlace} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {
   searchTermsFile,
   SEARCH_TERMS_LOCALE,
 } from '../../../src/site/translations';
-import {lineOfText, parseJsonObject} from '../files';
+import {entryProblems, readTable} from '../files';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
@@ -38,20 +33,18 @@ function checkArea(area: Area, {files, pages}: Sources) {
   const keyOf = ({id, route}: {id: string; route: string}) =>
     area === 'pages' ? route : id;
   const known = places.filter(({partial}) => !partial).map(keyOf);
-  const table = ((files.has(file) && parseJsonObject(files.read(file))) ||
-    {}) as object;
-  const entries = Object.entries(table) as [key: string, list: unknown][];
-  const problems = entries.flatMap(([key, list]): Problem[] => {
-    const odd = (Array.isArray(list) ? list : [list]).filter(
-      (term) => typeof term !== 'string' || !LETTERS.test(term),
-    );
-    const line = lineOfText(files, file, JSON.stringify(key));
-    const found = `${odd.length > 0 ? JSON.stringify(odd) : 'terms'} for "${key}"`;
-    const expected = `lists of texts in ${LOCALE_TABLE[SEARCH_TERMS_LOCALE].name} for pages that exist`;
-    const remedy = `${known.includes(key) ? '' : didYouMean(key, known)}Correct or remove it.`;
+  const problems = entryProblems(files, file, (key, list) => {
+    const odd = [list]
+      .flat()
+      .filter((term) => typeof term !== 'string' || !LETTERS.test(term));
     return known.includes(key) && odd.length === 0
-      ? []
-      : [{file, line, found, expected, remedy}];
+      ? undefined
+      : {
+          found: odd.length > 0 ? JSON.stringify(odd) : 'terms of no page',
+          expected: `lists of texts in ${LOCALE_TABLE[SEARCH_TERMS_LOCALE].name} for pages that exist`,
+          remedy: `${known.includes(key) ? '' : didYouMean(key, known)}Correct or remove it.`,
+        };
   });
-  return {inspected: entries.length, problems};
+  const inspected = Object.keys(readTable(files, file)).length;
+  return {inspected, problems};
 }

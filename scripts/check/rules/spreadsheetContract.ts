@@ -1,14 +1,19 @@
-import {walkMembers} from '../../../src/reference';
+import {
+  buildDeclarations,
+  loadSetContract,
+  walkMembers,
+} from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
-import {dataProblems, readDeclarations} from '../contracts/contracts';
+import {dataProblems} from '../contracts/contracts';
 import {entryProblems, listKeys} from '../contracts/entries';
 import {nameProblems} from '../contracts/names';
 import type {Rule} from '../types';
 
 /** Pages have an entry for every declaration, and use only names of the declarations. */
 export const run: Rule = ({files, pages: all}) => {
-  const {declarations, source} = readDeclarations(files);
   const {file, variables, eventType} = SPREADSHEET_CONTRACT;
+  const declarations = buildDeclarations(loadSetContract(file, files.read));
+  const source = files.read(file);
   const pages = all.filter(({area}) => area === 'spreadsheet');
   const keys = listKeys(declarations);
   const names = nameProblems(pages, {

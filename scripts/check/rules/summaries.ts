@@ -7,7 +7,7 @@ import {
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {docSummariesFile} from '../../../src/site/translations';
-import {lineOfText, parseJsonObject} from '../files';
+import {entryProblems, readTable} from '../files';
 import type {Sources} from '../sources';
 import {isWrittenIn, translationFault} from '../translationFault';
 import type {Rule} from '../types';
@@ -32,28 +32,23 @@ function checkTable(
   {files, pages}: Sources,
 ): {inspected: number; problems: Problem[]} {
   const file = docSummariesFile(locale, set);
-  const table = ((files.has(file) && parseJsonObject(files.read(file))) ||
-    {}) as Record<string, unknown>;
   const own = pages.filter(({area, partial}) => area === set && !partial);
   const idsIn = (language: string) =>
     own.filter((page) => page.locale === language).map(({id}) => id);
   const translated = idsIn(locale);
   const open = idsIn(DOCS_LOCALE).filter((id) => !translated.includes(id));
-  const problems = Object.entries(table).flatMap(([id, entry]) => {
+  const problems = entryProblems(files, file, (id, entry) => {
     const page = own.find((each) => open.includes(id) && each.id === id);
-    const fault = page
+    return page
       ? entryFault(entry, page, language)
       : {
           found: 'a page that does not need it',
           expected: `pages of the set that have no translation into ${language.name}`,
           remedy: `${didYouMean(id, open)}Correct the id; translated pages have their own title and description.`,
         };
-    const line = lineOfText(files, file, JSON.stringify(id));
-    return fault
-      ? [{...fault, file, line, found: `"${id}": ${fault.found}`}]
-      : [];
   });
-  return {inspected: Object.keys(table).length, problems};
+  const inspected = Object.keys(readTable(files, file)).length;
+  return {inspected, problems};
 }
 
 function entryFault(

@@ -1,6 +1,5 @@
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
 import type {Fault, Problem} from '../../../src/content';
-import type {MovedPages} from '../../../src/site/sets/redirects';
 import {lineOfText, type FileTree} from '../files';
 import {checkRoute, collectRoutes, type RouteTable} from '../routes';
 import {helpTopicsFile, MOVED_FILE} from '../siteTables';
@@ -8,7 +7,7 @@ import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
 /** Help topics that shipped products may open, by set. */
-export const TOPIC_IDS = 'src/site/sets/topicIds.json';
+const TOPIC_IDS = 'src/site/sets/topicIds.json';
 
 /** An address in a data table. */
 interface TableLink {
@@ -67,29 +66,21 @@ function tableLinks({
       })),
     ),
     ...redirects.map(({from, to}) => ({
-      ...locateRedirect(from, to, files),
+      ...locateRedirect(from, files),
       to,
       what: `the redirect from ${from}`,
     })),
   ];
 }
 
-/** Finds the source line of a redirect. */
-function locateRedirect(from: string, to: string, files: FileTree) {
-  const moved = JSON.parse(files.read(MOVED_FILE)) as MovedPages;
-  const [, first = '', ...rest] = from.split('/');
-  const set = DOCS_SET_LIST.find(({routeBasePath, products}) =>
-    [routeBasePath, ...products].includes(first),
-  );
-  const former = rest.join('/');
-  const isMoved = set && Object.hasOwn(moved[set.id] ?? {}, former);
-  const file = isMoved
-    ? MOVED_FILE
-    : set
-      ? `src/site/sets/${set.id}/set.ts`
-      : 'src/site/sets/redirects.ts';
-  const text = isMoved ? `"${former}"` : `'${to.replace(/^\/[^/]+\//, '')}'`;
-  return {file, line: lineOfText(files, file, text)};
+/** Finds the source of a redirect: pages that moved, or the tables of a set. */
+function locateRedirect(from: string, files: FileTree) {
+  const [, , ...former] = from.split('/');
+  const name = `"${former.join('/')}"`;
+  const line = lineOfText(files, MOVED_FILE, name);
+  return line > 1
+    ? {file: MOVED_FILE, line}
+    : {file: 'src/site/sets/redirects.ts', line: 1};
 }
 
 async function targetFault(
@@ -114,8 +105,8 @@ function findConflictingRedirects(
         components.has(from) ||
         redirects.findIndex((other) => other.from === from) < index,
     )
-    .map(({from, to}) => ({
-      ...locateRedirect(from, to, files),
+    .map(({from}) => ({
+      ...locateRedirect(from, files),
       found: `a redirect from ${from}, which a page or another redirect has`,
       expected: 'an address of its own',
       remedy: 'Delete the redirect, or move the page.',
@@ -123,20 +114,18 @@ function findConflictingRedirects(
 }
 
 /** Compares help topics with the recorded ids. */
-function compareTopicIds({helpTopics, files, pages}: Sources): Problem[] {
+function compareTopicIds({helpTopics, files}: Sources): Problem[] {
   const recorded = JSON.parse(files.read(TOPIC_IDS)) as Record<
     string,
     string[]
   >;
-  return DOCS_SET_LIST.flatMap(({id: set, folder}) => {
+  return DOCS_SET_LIST.flatMap(({id: set}) => {
     const table = helpTopicsFile(set);
-    const list = `${folder}/csh-redirect.mdx`;
     const ids = Object.keys(helpTopics[set]);
     // New sets have no recorded ids.
     const known = recorded[set] ?? ids;
     const lost = known.filter((id) => !ids.includes(id));
     const added = ids.filter((id) => !known.includes(id));
-    const hasList = ids.length === 0 || pages.some(({file}) => file === list);
     return [
       ...lost.map((id) => ({
         file: TOPIC_IDS,
@@ -151,13 +140,6 @@ function compareTopicIds({helpTopics, files, pages}: Sources): Problem[] {
         found: `the topic "${id}", which is not recorded`,
         expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
         remedy: 'Add it, so that the topic cannot be removed by accident.',
-      })),
-      ...(hasList ? [] : [list]).map((page) => ({
-        file: table,
-        line: 1,
-        found: `topics of the set "${set}", which has no page for them`,
-        expected: `${page}, the page that products open`,
-        remedy: 'Write it; docs-ocr/csh-redirect.mdx is the model.',
       })),
     ];
   });

@@ -4,81 +4,58 @@ import type {Rule} from '../types';
 const TABLES_FILE = 'src/theme/README.md';
 const THEME = 'src/theme';
 
-/** Each override has a row, and each row names the installed version of its package. */
+/** Rows about overrides and private APIs name the installed version of their package, and each override has a row. */
 export const run: Rule = ({files}) => {
-  const rows = readRows(files);
-  const overrides = listOverrides(files);
-  const unlisted = overrides.filter(
-    ({name}) => !rows.some((row) => row.component === name),
+  const rows = readRows(files.read(TABLES_FILE));
+  const overrides = new Map(
+    files
+      .list(THEME)
+      .filter((file) => /\.[jt]sx?$/.test(file))
+      .map((file) => [
+        file.slice(THEME.length + 1).replace(/(?:\/index)?\.[jt]sx?$/, ''),
+        file,
+      ]),
   );
-  const outdated = rows.flatMap(({component, version, name, line}) => {
-    const isUnused =
-      component && !overrides.some((override) => override.name === component);
+  const outdated = rows.flatMap(({name, pkg, version, line}) => {
+    const isUnused = pkg === undefined && !overrides.has(name);
     const expected = isUnused
       ? 'the name of a file of src/theme'
-      : installedVersion(name, files);
-    const found = isUnused ? component : version;
-    return found === expected
+      : installedVersion(pkg ?? '@docusaurus/core', files);
+    return !isUnused && version === expected
       ? []
-      : [
-          {
-            file: TABLES_FILE,
-            line,
-            found: `"${found}" in the row of \`${component ?? name}\``,
-            expected,
-            remedy:
-              'Compare with what is installed, then correct the row, or delete it.',
-          },
-        ];
+      : {
+          file: TABLES_FILE,
+          line,
+          found: `"${isUnused ? name : version}" in the row of \`${name}\``,
+          expected,
+          remedy:
+            'Compare with what is installed, then correct the row, or delete it.',
+        };
   });
-  return {
-    inspected: rows.length,
-    problems: [
-      ...unlisted.map(({name, file}) => ({
-        file,
-        line: 1,
-        found: `\`${name}\` without a row in ${TABLES_FILE}`,
-        expected: 'why it is needed, and what to look at when upgrading',
-        remedy: 'Avoid the override, or add the row.',
-      })),
-      ...outdated,
-    ],
-  };
+  const unlisted = [...overrides]
+    .filter(([name]) => !rows.some((row) => row.name === name))
+    .map(([name, file]) => ({
+      file,
+      line: 1,
+      found: `\`${name}\` without a row in ${TABLES_FILE}`,
+      expected: 'why it is needed, and what to look at when upgrading',
+      remedy: 'Avoid the override, or add the row.',
+    }));
+  return {inspected: rows.length, problems: [...unlisted, ...outdated]};
 };
 
-/** Reads the rows about overrides, which end with a version, and about private APIs, with a package in column 2. */
-function readRows(files: FileTree) {
-  return files
-    .read(TABLES_FILE)
-    .split('\n')
-    .flatMap((row, index) => {
-      const line = index + 1;
-      const [, first = '', second = '', ...cells] = row
-        .split('|')
-        .map((cell) => cell.trim());
-      const [, name, version] = /^(\S+) (\d\S*)$/.exec(second) ?? [];
-      if (!first.startsWith('`')) {
-        return [];
-      }
-      return name === undefined
-        ? {
-            line,
-            name: '@docusaurus/core',
-            component: first.replaceAll('`', ''),
-            version: cells.at(-2),
-          }
-        : {line, name, component: undefined, version};
-    });
-}
-
-function listOverrides(files: FileTree) {
-  return files
-    .list(THEME)
-    .filter((file) => /\.[jt]sx?$/.test(file))
-    .map((file) => ({
-      name: file.slice(THEME.length + 1).replace(/(?:\/index)?\.[jt]sx?$/, ''),
-      file,
-    }));
+/** Rows about overrides end with a version. Rows about private APIs have a package with its version in column 2. */
+function readRows(text: string) {
+  return text.split('\n').flatMap((row, index) => {
+    const [, first = '', second = '', ...cells] = row
+      .split('|')
+      .map((cell) => cell.trim());
+    const [, pkg, version = cells.at(-2)] =
+      /^(\S+) (\d\S*)$/.exec(second) ?? [];
+    return first.startsWith('`')
+      ? {line: index + 1, name: first.replaceAll('`', ''), pkg, version}
+      : [];
+  });
 }
 
 function installedVersion(name: string, files: FileTree): string {

@@ -10,7 +10,7 @@ import {
 import {
   bundleRunner,
   createPictureRenderer,
-  NO_RUN,
+  NO_RUN_FLAG,
   pictureProblem,
   readPictures,
   type PictureSource,
@@ -84,20 +84,20 @@ function noRunProblems({
     samples.map(({segments}) => segments.at(-1)!.fence);
   return [
     ...lastFences(invisible)
-      .filter(({meta}) => !meta.has(NO_RUN))
+      .filter(({meta}) => !meta.has(NO_RUN_FLAG))
       .map(({file, line}) => ({
         file,
         line,
         found: 'a sample that leaves neither output nor a filled sheet',
-        expected: `\`${NO_RUN}\` after its language, so that readers are offered no run of it`,
+        expected: `\`${NO_RUN_FLAG}\` after its language, so that readers are offered no run of it`,
         remedy: 'Write the word, or log what the sample does.',
       })),
     ...lastFences(visible)
-      .filter(({meta}) => meta.has(NO_RUN))
+      .filter(({meta}) => meta.has(NO_RUN_FLAG))
       .map(({file, line}) => ({
         file,
         line,
-        found: `\`${NO_RUN}\` of a sample that leaves something to look at`,
+        found: `\`${NO_RUN_FLAG}\` of a sample that leaves something to look at`,
         expected: 'a sample that readers can run',
         remedy: 'Take the word away.',
       })),

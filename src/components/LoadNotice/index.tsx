@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {
-  DISMISS,
-  FRAMED,
+  DISMISS_BUTTON,
+  FRAME_HINT,
   LOAD_NOTICE_ID,
-  RETRY,
+  RETRY_BUTTON,
 } from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function LoadNotice(): ReactNode {
           again: this page stays as it is.
         </Translate>
       </p>
-      <p hidden data-native={FRAMED}>
+      <p hidden data-native={FRAME_HINT}>
         <Translate id="site.loading.framed">
           The frame of another site lets this page load nothing. Open it in a
           tab of its own:
@@ -33,13 +33,13 @@ export default function LoadNotice(): ReactNode {
       </p>
       <button
         type="button"
-        data-native={RETRY}
+        data-native={RETRY_BUTTON}
         className="button button--primary">
         <Translate id="site.loading.retry">Retry</Translate>
       </button>
       <button
         type="button"
-        data-native={DISMISS}
+        data-native={DISMISS_BUTTON}
         className="button button--secondary">
         <Translate id="site.loading.dismiss">Dismiss</Translate>
       </button>

@@ -6,7 +6,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
+import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
 import {VERSION_LINK} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ export default function MenuGroup({
 }: Props): ReactNode {
   const {label, to, href} = props;
   const isLink = to !== undefined || href !== undefined;
-  const markLanguage = useLanguageMark();
+  const markLanguage = useLanguageItemProps();
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const isShown = [to, ...items.map((item) => item.to)].some(

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {useLanguageMark} from '@site/src/hooks/useLanguageMark';
+import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
 import {VERSION_LINK} from '@site/src/native-first/react';
 import {MOBILE_ROOT_ATTRIBUTE} from '@site/src/site/rewriteNavbarItems';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export default function NavbarDropdown({
     !(MOBILE_ROOT_ATTRIBUTE in props) &&
     (props.to !== undefined || props.href !== undefined);
   const menuId = useId();
-  const markLanguage = useLanguageMark();
+  const markLanguage = useLanguageItemProps();
   return (
     <div
       className={clsx('navbar__item', 'dropdown', styles.dropdown, {

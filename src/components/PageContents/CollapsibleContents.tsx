@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
-import {COLLAPSE} from '@site/src/native-first/react';
+import {ANIMATED_DETAILS} from '@site/src/native-first/react';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function CollapsibleContents({
   return (
     <details
       className={clsx(styles.contents, className)}
-      data-native={COLLAPSE}>
+      data-native={ANIMATED_DETAILS}>
       <summary className={styles.summary}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">
           On this page

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {SCROLLER, STACKED} from '@site/src/native-first/tables';
+import {TABLE_SCROLLER, STACKED_TABLE} from '@site/src/native-first/tables';
 import {useReachableTable} from './useReachableTable';
 import stacked from './stacked.module.css';
 import styles from './styles.module.css';
@@ -25,11 +25,14 @@ export default function ScrollingTable({
   const names = columnNames(children);
   const scroller = useReachableTable();
   return (
-    <div ref={scroller} className={styles.scroller} data-native={SCROLLER}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-native={TABLE_SCROLLER}>
       {isTooWide(children, names) ? (
         <table
           {...props}
-          data-native={STACKED}
+          data-native={STACKED_TABLE}
           className={clsx(stacked.table, styles.labelled, className)}>
           {labelled(children, names)}
         </table>

@@ -6,7 +6,10 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props, Props as ItemProps} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {CATEGORY_ATTRIBUTE, COLLAPSE} from '@site/src/native-first/react';
+import {
+  CATEGORY_ATTRIBUTE,
+  ANIMATED_DETAILS,
+} from '@site/src/native-first/react';
 import {useCategory, type CategoryState} from './useCategory';
 import styles from './styles.module.css';
 
@@ -95,7 +98,7 @@ function CategoryDetails({
       ref={details}
       className={styles.category}
       open={beginsOpen}
-      data-native={COLLAPSE}
+      data-native={ANIMATED_DETAILS}
       {...{[CATEGORY_ATTRIBUTE]: name}}>
       {ownPage === undefined ? (
         <summary

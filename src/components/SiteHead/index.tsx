@@ -6,7 +6,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
-import {useLanguagesOf} from '@site/src/hooks/useLanguagesOf';
+import {usePageLanguages} from '@site/src/hooks/usePageLanguages';
 import {ANNOUNCEMENT_META} from '@site/src/native-first/react';
 import {DEFAULT_TAG} from '@site/src/site/sets/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
@@ -48,7 +48,7 @@ function AlternateLinks(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
   const {pathname} = useLocation();
-  const writtenIn = useLanguagesOf();
+  const writtenIn = usePageLanguages();
   const languages = isUnlistedPage(pathname) ? [] : writtenIn(pathname);
   const addressIn = (locale: Locale) =>
     createUrl({locale, fullyQualified: true});

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {button, element} from '../dom';
 import type {ControlView, UserAction} from '../protocol';
 
-/** Controls for the elements of the sample's page, and tabs for its sheets. */
+/** Shows controls for the elements of the sample's page, and tabs for the sheets of its document. */
 export class Controls {
   readonly element = group(
     'controls',
@@ -25,7 +25,7 @@ export class Controls {
     sheets: SheetView['sheets'] = [],
   ): void {
     this.element.hidden = controls.length === 0;
-    // Keeps the elements if possible, so that fields keep focus and text.
+    // Creates new elements only if ids or kinds have changed, so that fields keep their focus and text.
     const kinds = JSON.stringify(controls.map(({id, kind}) => [id, kind]));
     if (kinds !== this.#kinds) {
       this.#kinds = kinds;

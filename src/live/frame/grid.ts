@@ -6,19 +6,19 @@ import {translate} from '@docusaurus/Translate';
 import {element} from '../dom';
 import {cellKey, visibleLines} from '../grid/cellLayout';
 import {renderOverlays} from '../grid/drawings';
-import {labelsFor} from '../grid/labels';
+import {getLabels} from '../grid/labels';
 import {markup} from '../grid/markup';
 import {columnName, renderTable} from '../grid/table';
 import type {Cell, UserAction} from '../protocol';
 import {nextCell} from './keyboard';
 
 /**
- * Interactive grid of a sheet (https://www.w3.org/WAI/ARIA/apg/patterns/grid/) with a formula bar, in which the active
- * cell is edited.
+ * Interactive grid of a sheet (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). A formula bar above it edits
+ * the active cell.
  */
 export class Grid {
   readonly element: HTMLElement;
-  readonly #labels = labelsFor(document.documentElement.lang);
+  readonly #labels = getLabels(document.documentElement.lang);
   readonly #address = element('output');
   readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
   readonly #scroller = element('div', {className: 'sheet-scroller'});
@@ -34,7 +34,7 @@ export class Grid {
       this.#scroller,
     );
     this.#entry.onkeydown = (event) => this.#handleEntryKey(event);
-    // Fires when an edited field loses focus.
+    // The `change` event fires when an edited field loses the focus.
     this.#entry.onchange = () =>
       this.act({type: 'edit', ...this.#active, text: this.#entry.value});
     this.#scroller.onpointerdown = (event) => this.#handlePointer(event);
@@ -45,8 +45,8 @@ export class Grid {
   /**
    * Shows a view.
    *
-   * @param isOutdated - whether it lacks the reader's last action. Then the active cell stays where the reader moved it,
-   *   so that the next input does not go to another cell
+   * @param isOutdated - true if the view does not include the reader's last action; the active cell then
+   * stays where the reader moved it, so that the next input does not go to another cell
    */
   show(view: SheetView | undefined, isOutdated: boolean): void {
     const hadFocus = this.#scroller.contains(document.activeElement);
@@ -93,7 +93,7 @@ export class Grid {
     return document.activeElement === this.#entry;
   }
 
-  /** Formula or text of the active cell. */
+  /** Returns the formula or text of the active cell. */
   get #input(): string {
     const {row, column} = this.#active;
     return this.#cells.get(cellKey(row, column))?.input ?? '';
@@ -126,7 +126,7 @@ export class Grid {
   }
 
   #select(cell: Cell): void {
-    // Commits the entry to the cell that was active so far.
+    // Commits the edited text to the previously active cell.
     this.#entry.blur();
     this.#activate(cell, true);
     this.act({type: 'select', ...cell});
@@ -158,7 +158,8 @@ export class Grid {
       this.act({type: isRedo ? 'redo' : 'undo'});
     } else {
       if (!isFar && !event.altKey && key.length === 1) {
-        // The default action then types the character into the focused field.
+        // The browser types the character into the field after this handler, since the event is not
+        // prevented.
         this.#edit('');
       }
       return;

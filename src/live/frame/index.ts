@@ -1,4 +1,4 @@
-// Frame script that shows the views of a worker, in which the sample runs.
+// Script of the sample frame. The sample runs in a worker; this script shows the views that the worker sends.
 import {translate} from '@docusaurus/Translate';
 import {addStyles, element} from '../dom';
 import drawings from '../grid/drawings.css';
@@ -20,9 +20,9 @@ const CUT = translate({
 });
 
 /**
- * Called by the frame's page: src/live/plugin/framePage.ts.
+ * Entry point that the HTML page of the frame calls: src/live/plugin/liveFiles.ts.
  *
- * @param script - text of the worker's script
+ * @param script - source text of the worker's script
  */
 export function start(port: MessagePort, script: string): void {
   const type = 'text/javascript';
@@ -69,9 +69,9 @@ export function start(port: MessagePort, script: string): void {
 }
 
 /**
- * Calls a method of `crypto.subtle` for the worker: see src/live/runner/frameRequests.ts.
+ * Calls a method of `crypto.subtle` for the worker: src/live/runner/frameRequests.ts.
  *
- * @returns `undefined` if it fails, e.g. on a site without https
+ * @returns `undefined` if the call fails, for example on a site without https
  */
 async function callCrypto({
   method,
@@ -82,7 +82,7 @@ async function callCrypto({
       string,
       (...args: readonly unknown[]) => Promise<unknown>
     >;
-    // `digest` has no key: its second argument is the data.
+    // `digest` takes the data as its second argument, since it has no key.
     return data === undefined
       ? await subtle[method]!(algorithm, key)
       : await subtle[method]!(

@@ -14,7 +14,7 @@ const STEPS: Steps = {
   PageDown: [8, 0],
 };
 
-/** With Ctrl or Cmd. */
+/** Moves of the active cell while Ctrl or Cmd is pressed. */
 const FAR_STEPS: Steps = {
   ArrowUp: [-Infinity, 0],
   ArrowDown: [Infinity, 0],
@@ -25,10 +25,10 @@ const FAR_STEPS: Steps = {
 };
 
 /**
- * Finds the cell that a key moves to: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * Finds the cell to which a key moves: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  *
- * @param isFar - whether Ctrl or Cmd is pressed
- * @returns `undefined` for other keys
+ * @param isFar - true if Ctrl or Cmd is pressed
+ * @returns `undefined` if the key does not move the active cell
  */
 export function nextCell(
   key: string,
@@ -45,7 +45,7 @@ export function nextCell(
   );
 }
 
-/** Skips hidden rows and columns, and stops at the first and last one. */
+/** Moves by a number of visible rows or columns. Stops at the first and last one. */
 function moveAlong(visible: readonly number[], from: number, step: number) {
   const index = visible.filter((line) => line <= from).length - 1 + step;
   return visible[Math.max(0, Math.min(visible.length - 1, index))] ?? from;

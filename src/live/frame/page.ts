@@ -3,12 +3,15 @@ import {addStyles} from '../dom';
 import {frameMessage, type ToFrame} from '../protocol';
 import css from './styles.css';
 
-/** Connects the frame to its page: follows the theme, reports the height, and passes on all other messages. */
+/**
+ * Connects the frame to the page that embeds it: applies the colour mode of the page, reports the height of
+ * the frame, and forwards all other messages.
+ */
 export function connectPage(
   port: MessagePort,
   receive: (message: Exclude<ToFrame, {type: 'theme'}>) => void,
 ): void {
-  // The class that design tokens are scoped to.
+  // The design tokens are defined for this class.
   document.body.className = 'live';
   addStyles(tokens, css);
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {

@@ -1,13 +1,14 @@
 import type {NamedValue} from '@document-sdk/host-files';
 
-/** File of the frame's page, at the root of the site and of each locale. */
+/** File name of the frame's HTML page. The file is at the root of the site and of each locale. */
 export const LIVE_FRAME_FILE = 'live-frame.htm';
 
 /**
- * Content security policy of the frame: it runs only scripts from memory, and has no network.
+ * Returns the content security policy of the frame: it runs only scripts from memory, and has no network
+ * access.
  *
  * @param scriptHashes - `'sha256-…'` of its inline script
- * @param isHeader - in a `<meta>`, `frame-ancestors` is not allowed
+ * @param isHeader - true for an HTTP header; in a `<meta>`, `frame-ancestors` is not allowed
  */
 export function liveFramePolicy(
   scriptHashes: readonly string[],
@@ -17,7 +18,7 @@ export function liveFramePolicy(
     "default-src 'none'",
     ['script-src', ...scriptHashes, 'blob:'].join(' '),
     'worker-src blob:',
-    // A vendor's SDK inserts the styles of its grid.
+    // Needed by a vendor's SDK, which inserts the styles of its grid.
     "style-src 'unsafe-inline'",
     'img-src blob: data:',
     "base-uri 'none'",
@@ -26,7 +27,10 @@ export function liveFramePolicy(
   ].join('; ');
 }
 
-/** Headers of the frame's page: its own policy, and only pages of the site may frame it. */
+/**
+ * Returns the HTTP headers of the frame's page: its policy, and a rule that only pages of the site may embed
+ * it.
+ */
 export function liveFrameHeaders(
   scriptHashes: readonly string[],
 ): NamedValue[] {

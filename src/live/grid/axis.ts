@@ -1,4 +1,4 @@
-/** Value axis with its tick marks. */
+/** Value axis of a chart with its tick marks. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
@@ -6,10 +6,10 @@ export interface Scale {
 }
 
 /**
- * Chooses round bounds and about four ticks.
+ * Chooses a scale with round bounds and about four ticks.
  *
- * @param values - the axis includes them and zero
- * @param bounds - override the bounds of the values
+ * @param values - the axis includes all of them and zero
+ * @param bounds - override the bounds derived from the values
  */
 export function niceScale(
   values: readonly number[],
@@ -36,17 +36,19 @@ function roundStep(rough: number): number {
   return factor * power;
 }
 
-/** Maps a value to a coordinate: `min` to `from`, `max` to `to`. */
+/** Maps a value linearly to a coordinate: `min` becomes `from`, and `max` becomes `to`. */
 export function scaleValue(
   value: number,
   {min, max}: Pick<Scale, 'min' | 'max'>,
   from: number,
   to: number,
 ): number {
-  return round(from + ((value - min) / (max - min || 1)) * (to - from));
+  return roundCoordinate(
+    from + ((value - min) / (max - min || 1)) * (to - from),
+  );
 }
 
-/** Rounds a coordinate to one decimal, so that drawings are short and the same on every machine. */
-export function round(coordinate: number): number {
+/** Rounds a coordinate to one decimal, so that the markup is short and the same on every machine. */
+export function roundCoordinate(coordinate: number): number {
   return Math.round(coordinate * 10) / 10;
 }

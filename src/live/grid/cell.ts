@@ -6,23 +6,23 @@ import type {Labels} from './labels';
 import {markup, type Markup} from './markup';
 import {renderSparkline} from './sparkline';
 
-/** State of a cell while a user edits it. The document does not contain it. */
+/** State of a cell while a user edits it, which is not stored in the document. */
 export interface CellEvent {
   readonly row: number;
   readonly column: number;
-  /** Typed text, shown instead of the contents. */
+  /** Typed text, which is shown instead of the cell's contents. */
   readonly text?: string;
-  /** Validation has rejected the text. */
+  /** True if validation has rejected the text. */
   readonly isInvalid?: boolean;
-  /** Items of an open list. */
+  /** Items of the open drop-down list. */
   readonly list?: readonly {readonly text: string; readonly detail?: string}[];
-  /** Message next to the cell. */
+  /** Message shown next to the cell. */
   readonly message?: string;
 }
 
 const SIGNS = {filter: '▾', filtered: '▼', list: '▾'} as const;
 
-/** Renders the contents of a cell. */
+/** Renders the contents of a cell, without the table cell element. */
 export function renderCell(
   cell: Partial<CellView>,
   {text = cell.text ?? '', list, message, isInvalid}: Partial<CellEvent>,
@@ -54,12 +54,12 @@ export function renderCell(
   ]}`;
 }
 
-/** Text for screen readers only. */
+/** Renders text for screen readers only. */
 export function visuallyHidden(text: string): Markup {
   return markup`<span class="visually-hidden">${text}</span>`;
 }
 
-/** Paths of the icons of a set, in ascending order of values. */
+/** SVG paths of the icons of each set, for ascending values. */
 const ICONS: Readonly<Record<IconView['set'], readonly string[]>> = {
   arrows3: [
     'M8 14 2 7H6V2H10V7H14Z',
@@ -94,7 +94,7 @@ const LOCK = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
 
 const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
 
-/** Icons of a set differ in shape, not just in colour. */
+/** Renders an icon. The icons of a set differ in shape, not just in colour. */
 function renderIcon({set, level}: IconView, {icons}: Labels): Markup {
   const paths = ICONS[set];
   const names = icons[set as keyof Labels['icons']];

@@ -6,17 +6,17 @@ import type {
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {Style} from './markup';
 
-/** Indexes of rows and columns that are shown, in ascending order. */
+/** Indexes of the visible rows and columns, in ascending order. */
 export interface VisibleLines {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }
 
-/** Cell that spans others, or that is at the edge of a frame. */
+/** Layout of a cell that spans other cells or is at the edge of a frame. */
 interface Placement {
   readonly rows: number;
   readonly columns: number;
-  /** Key of the cell with the contents, which may be hidden itself. */
+  /** Key of the cell that has the contents. That cell may itself be hidden. */
   readonly from: string;
   readonly drawing?: DrawingView;
   readonly style?: Style;
@@ -28,7 +28,7 @@ export function cellKey(row: number, column: number): string {
   return `${row} ${column}`;
 }
 
-export function contains(
+export function isInArea(
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
   row: number,
   column: number,
@@ -48,10 +48,10 @@ export function visibleLines({heights, widths}: SheetView): VisibleLines {
 }
 
 /**
- * Finds the cells that cover others: merged cells and, in pictures, cells with a drawing.
+ * Lays out cells that cover other cells: merged cells and, in pictures, cells with a drawing.
  *
- * @returns cell key → its placement, or `covered` by another cell; other cells are missing
- * @throws Error in a picture for a drawing over cells with contents, unless it is a frame around them
+ * @returns cell key → its placement, or `covered` if another cell covers it; all other cells are missing
+ * @throws Error in pictures if a drawing covers cells with contents and is not a frame around them
  */
 export function layoutCells(
   {drawings}: SheetView,
@@ -64,7 +64,7 @@ export function layoutCells(
     lines.rows
       .map((row) =>
         lines.columns
-          .filter((column) => contains(area, row, column))
+          .filter((column) => isInArea(area, row, column))
           .map((column) => cellKey(row, column)),
       )
       .filter((keys) => keys.length > 0);

@@ -1,8 +1,8 @@
 import type {ChartView} from '@document-sdk/spreadsheet-reference/view';
-import {niceScale, round, scaleValue} from './axis';
-import {markup, type Markup, type Part} from './markup';
+import {niceScale, roundCoordinate, scaleValue} from './axis';
+import {markup, type Markup, type TemplateValue} from './markup';
 
-/** Size of a drawing, in units of its view box. */
+/** Size of a drawing, in units of the SVG view box. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,11 @@ export function seriesColor(index: number, own?: string): string {
   return own ?? COLORS[index % COLORS.length]!;
 }
 
-/** @returns the contents of an `<svg>` */
+/**
+ * Renders a chart.
+ *
+ * @returns contents of an `<svg>` element
+ */
 export function renderChart(chart: ChartView, size: Size): Markup {
   const {type, title, series, categories, hasLegend} = chart;
   const isRound = type === 'pie' || type === 'doughnut';
@@ -23,7 +27,7 @@ export function renderChart(chart: ChartView, size: Size): Markup {
   const step = (size.width - 40) / names.length;
   const bottom = size.height - 12;
   const legend = names.map((name, index) => {
-    const x = round(30 + index * step);
+    const x = roundCoordinate(30 + index * step);
     const color = seriesColor(index, series[index]?.color);
     return [
       rect(x, bottom, 10, 10, color),
@@ -61,8 +65,8 @@ function circle(x: number, y: number, radius: number, fill: string): Markup {
   return markup`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
-/** Renders axes and series of all charts that are not round. */
-function plot(chart: ChartView, {width, height}: Size): Part {
+/** Renders the axes and series of a chart that is not round. */
+function plot(chart: ChartView, {width, height}: Size): TemplateValue {
   const {type, title, series, categories, hasLegend} = chart;
   const {categoryTitle, valueTitle} = chart;
   const isHorizontal = type === 'bar';
@@ -86,9 +90,9 @@ function plot(chart: ChartView, {width, height}: Size): Part {
   const toXAxis = (value: number) => scaleValue(value, xScale, left, right);
 
   const labelBelow = (text: string, x: number) =>
-    label(text, round(x), bottom + 14);
+    label(text, roundCoordinate(x), bottom + 14);
   const labelBeside = (text: string, y: number) =>
-    label(text, left - 6, round(y + 4), 'end');
+    label(text, left - 6, roundCoordinate(y + 4), 'end');
   const gridlines = scale.ticks.map((tick) => {
     const text = tick.toLocaleString('en');
     const at = toValueAxis(tick);
@@ -122,19 +126,22 @@ function plot(chart: ChartView, {width, height}: Size): Part {
     thickness: number,
     fill: string,
   ): Markup => {
-    const at = round(start + offset);
+    const at = roundCoordinate(start + offset);
     const low = Math.min(toValueAxis(from), toValueAxis(to));
-    const extent = round(Math.abs(toValueAxis(to) - toValueAxis(from)));
+    const extent = roundCoordinate(
+      Math.abs(toValueAxis(to) - toValueAxis(from)),
+    );
     return isHorizontal
-      ? rect(low, at, extent, round(thickness), fill)
-      : rect(at, low, round(thickness), extent, fill);
+      ? rect(low, at, extent, roundCoordinate(thickness), fill)
+      : rect(at, low, roundCoordinate(thickness), extent, fill);
   };
-  const marks = series.map((one, index): Part => {
+  const marks = series.map((one, index): TemplateValue => {
     const {values, color, x = [], isLine} = one;
     const fill = seriesColor(index, color);
     const stack = stacks[index]!;
     const points = values.map(
-      (value, at) => [round(slotCenter(at)), toValueAxis(value)] as const,
+      (value, at) =>
+        [roundCoordinate(slotCenter(at)), toValueAxis(value)] as const,
     );
     switch (isLine ? 'line' : type) {
       case 'line':
@@ -182,7 +189,11 @@ function plot(chart: ChartView, {width, height}: Size): Part {
   ];
 }
 
-/** @returns for each series and category, the bounds of its part of the stack */
+/**
+ * Stacks the values of all series.
+ *
+ * @returns start and end of the stack's part for each series and category
+ */
 function stackSeries(
   series: readonly (readonly number[])[],
 ): (readonly [from: number, to: number])[][] {
@@ -196,17 +207,17 @@ function stackSeries(
   );
 }
 
-/** Renders the slices of a pie or doughnut. */
+/** Renders the slices of a pie or doughnut chart. */
 function slices(
   {type, series, categories, hasLabels}: ChartView,
   {width, height}: Size,
-): Part {
+): TemplateValue {
   const values = (series[0]?.values ?? []).map(Math.abs);
   const total = values.reduce((sum, value) => sum + value, 0) || 1;
   const [x, y] = [width / 2, height / 2 + 1];
   const radius = Math.min(width, height) / 2 - 37;
   const hole = type === 'doughnut' ? radius / 2 : 0;
-  /** Point at a share of the circle, clockwise from the top. */
+  /** Returns the point at a fraction of the circle, clockwise from the top. */
   const point = (share: number, distance: number) => {
     const angle = share * 2 * Math.PI;
     return [
@@ -219,11 +230,11 @@ function slices(
     const value = values[index] ?? 0;
     const from = end;
     end += value / total;
-    // An arc that ends where it starts would be empty.
+    // SVG draws nothing for an arc that ends at its start, so a full circle ends slightly earlier.
     const to = Math.min(end, from + 0.9999);
     const large = to - from > 0.5 ? 1 : 0;
     const corner = (share: number, distance: number) =>
-      point(share, distance).map(round).join(' ');
+      point(share, distance).map(roundCoordinate).join(' ');
     const arc = (distance: number, sweep: 0 | 1, share: number) =>
       `A${distance} ${distance} 0 ${large} ${sweep} ${corner(share, distance)}`;
     const inner = hole

@@ -11,17 +11,17 @@ import {attributes, markup, type Markup} from './markup';
 /** Width of row headings and height of column headings, in CSS pixels. */
 export const HEADING_SIZE = {width: 40, height: 24};
 
-/** Renders a drawing of a picture, in a standard size. */
+/** Renders one drawing of a picture, in a standard size. */
 export function renderDrawing(drawing: DrawingView, labels: Labels): Markup {
   const [width, height] = drawing.chart ? [360, 210] : [180, 80];
   return renderSized(drawing, {width, height}, labels);
 }
 
-/** Renders the drawings of a sheet, positioned over its cells. */
+/** Renders the drawings of a sheet, positioned above its cells. */
 export function renderOverlays({drawings}: SheetView, labels: Labels): Markup {
   return markup`${drawings.map((drawing) => {
     const {name, chart, left, top, width, height} = drawing;
-    // Small drawings are rendered larger and scaled down, because text has a fixed size.
+    // Text has a fixed size, so small drawings are rendered larger and then scaled down.
     const [minWidth, minHeight] = chart ? [240, 150] : [140, 60];
     const scale = Math.max(1, minWidth / width, minHeight / height);
     const own = attributes({
@@ -66,7 +66,7 @@ function renderSized(
   }</svg>`;
 }
 
-/** @returns the chart's own text alternative, else its type and values */
+/** Returns the chart's own text alternative, or otherwise its type and values. */
 function chartText(
   {type, title, categories, series}: ChartView,
   altText: string,
@@ -79,7 +79,7 @@ function chartText(
     );
     return `${name}: ${pairs.join(', ')}.`;
   });
-  // A text alternative that repeats the title says nothing about the values.
+  // An alternative text that equals the title does not describe the values, so it is ignored.
   const hasAltText = altText !== '' && altText !== title;
   const text = hasAltText ? altText : [`${charts[type]}.`, ...values].join(' ');
   return title ? `${title}. ${text}` : text;
@@ -109,7 +109,7 @@ function renderShape(
   }`;
 }
 
-/** Landscape icon instead of the single pixel that `fakeFetch` answers for images. */
+/** Renders a landscape icon, since `fakeFetch` returns an image of a single pixel. */
 function renderImagePlaceholder({width, height}: Size): Markup {
   const [right, bottom] = [width - 4, height - 4];
   const x = (share: number) => Math.round(share * width);

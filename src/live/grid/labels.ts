@@ -1,4 +1,4 @@
-/** Text alternatives of what is drawn in a sheet. */
+/** Texts for screen readers that describe charts, icons and other graphics in a sheet. */
 const ENGLISH = {
   filter: 'filter button',
   filtered: 'filter set',
@@ -9,7 +9,7 @@ const ENGLISH = {
   invalid: 'invalid entry',
   marked: 'marked',
   active: 'active',
-  // In ascending order of values.
+  // Labels for ascending values.
   icons: {
     arrows3: ['down', 'level', 'up'],
     signs3: ['red diamond', 'yellow triangle', 'green circle'],
@@ -58,6 +58,6 @@ const KOREAN: Labels = {
   sparklines: {line: '꺾은선', column: '열', winLoss: '승패'},
 };
 
-export function labelsFor(lang: string): Labels {
+export function getLabels(lang: string): Labels {
   return /^ko\b/.test(lang) ? KOREAN : ENGLISH;
 }

@@ -1,4 +1,4 @@
-/** HTML or SVG, which {@link markup} inserts without escaping. */
+/** HTML or SVG markup. {@link markup} inserts it without escaping. */
 export class Markup {
   constructor(private readonly text: string) {}
 
@@ -7,19 +7,19 @@ export class Markup {
   }
 }
 
-/** Value in a template; `undefined` and `false` are omitted. */
-export type Part =
-  Markup | string | number | false | undefined | readonly Part[];
+/** Value in a {@link markup} template. `undefined` and `false` are omitted. */
+export type TemplateValue =
+  Markup | string | number | false | undefined | readonly TemplateValue[];
 
-/** Template tag that escapes text. */
+/** Template tag that creates markup and escapes all text values. */
 export function markup(
   {raw}: TemplateStringsArray,
-  ...parts: readonly Part[]
+  ...parts: readonly TemplateValue[]
 ): Markup {
   return new Markup(String.raw({raw}, ...parts.map(toHtml)));
 }
 
-function toHtml(part: Part): string {
+function toHtml(part: TemplateValue): string {
   if (part instanceof Markup) {
     return String(part);
   }
@@ -30,7 +30,7 @@ function toHtml(part: Part): string {
       : escapeHtml(String(part));
 }
 
-/** Escapes text for HTML contents and attributes in double quotes. */
+/** Escapes text for use in HTML contents and in attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -41,21 +41,24 @@ export function escapeHtml(text: string): string {
 /** CSS property in camel case → value. */
 export type Style = Readonly<Record<string, string>>;
 
-/** Attributes of an element; those that are `undefined` are omitted. */
+/** Attributes of an element. `undefined` values are omitted. */
 export interface Attributes {
   readonly class?: readonly (string | false | undefined)[];
   readonly style?: Style;
   readonly [name: string]: unknown;
 }
 
-/** Renders attributes. `style` follows `class` directly, so that createPictureRenderer can replace both. */
+/**
+ * Renders attributes. Puts `style` directly after `class`, since createPictureRenderer replaces both with one
+ * pattern.
+ */
 export function attributes({
   class: names = [],
   style = {},
   ...others
 }: Attributes): Markup {
   const declarations = Object.entries(style).map(
-    // Removes characters that could end the value or the attribute.
+    // Removes characters that could end the CSS value or the attribute.
     ([name, value]) =>
       `${kebabCase(name)}: ${value.replace(/[;{}&]/g, '').replaceAll('"', "'")};`,
   );

@@ -1,5 +1,5 @@
 import type {SparklineView} from '@document-sdk/spreadsheet-reference/view';
-import {round, scaleValue} from './axis';
+import {roundCoordinate, scaleValue} from './axis';
 import {seriesColor} from './chart';
 import type {Labels} from './labels';
 import {markup, type Markup} from './markup';
@@ -26,7 +26,7 @@ function line({values, marks, bounds, color}: SparklineView): Markup {
   };
   const step = (WIDTH - 8) / Math.max(1, values.length - 1);
   const points = values.map((value, index) => [
-    round(4 + index * step),
+    roundCoordinate(4 + index * step),
     scaleValue(value, scale, HEIGHT - 3, 3),
   ]);
   const dots = marks.map((index) => points[index]!);
@@ -46,12 +46,12 @@ function columns({type, values, marks, bounds, color}: SparklineView) {
       type === 'winLoss'
         ? [value < 0 ? middle + 1 : 2, value === 0 ? 0 : middle - 3]
         : [
-            round(1 + (max - Math.max(0, value)) * unit),
-            round(Math.abs(value) * unit),
+            roundCoordinate(1 + (max - Math.max(0, value)) * unit),
+            roundCoordinate(Math.abs(value) * unit),
           ];
     const look = marks.includes(index)
       ? markup`class="mark"`
       : markup`fill="${seriesColor(0, color)}"`;
-    return markup`<rect x="${round(2 + slot * index)}" width="${round(slot - 2)}" y="${y}" height="${height}" ${look}/>`;
+    return markup`<rect x="${roundCoordinate(2 + slot * index)}" width="${roundCoordinate(slot - 2)}" y="${y}" height="${height}" ${look}/>`;
   });
 }

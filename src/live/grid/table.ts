@@ -4,7 +4,7 @@ import type {
 } from '@document-sdk/spreadsheet-reference/view';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {renderCell, type CellEvent} from './cell';
-import {cellKey, contains, layoutCells, type VisibleLines} from './cellLayout';
+import {cellKey, isInArea, layoutCells, type VisibleLines} from './cellLayout';
 import {HEADING_SIZE, renderDrawing} from './drawings';
 import type {Labels} from './labels';
 import {
@@ -15,7 +15,7 @@ import {
   type Style,
 } from './markup';
 
-/** Mean width of a character, in CSS pixels. */
+/** Average width of a character, in CSS pixels. */
 const CHARACTER_WIDTH = 7;
 
 /** Default height of a row, in CSS pixels. */
@@ -25,18 +25,18 @@ export interface TableOptions {
   readonly lines: VisibleLines;
   readonly labels: Labels;
   /**
-   * In pictures, drawings are placed in cells, and columns grow with their texts. Otherwise cells have the sizes of the
-   * sheet, and the caller adds `renderOverlays`.
+   * True for pictures: drawings are placed in cells, and columns become as wide as their texts. Otherwise
+   * cells have the sizes of the sheet, and the caller adds `renderOverlays`.
    */
   readonly isPicture: boolean;
-  /** Additional attributes. */
+  /** Additional attributes of the `<table>`. */
   readonly table?: Attributes;
   readonly cell: (row: number, column: number) => Attributes;
   readonly events?: readonly CellEvent[];
   readonly marked?: readonly AreaBounds[];
 }
 
-/** @returns letters of a column, e.g. `AA` for 26 */
+/** Returns the letters of a column, such as `AA` for index 26. */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26
@@ -66,7 +66,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     HEADING_SIZE.width,
   );
 
-  /** Classes and offsets of a frozen cell. */
+  /** Returns classes and offsets of a frozen cell. */
   const frozenStyle = (row: number, column: number) => {
     const top = frozenRows.offset(row);
     const left = frozenColumns.offset(column);
@@ -84,7 +84,10 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     };
   };
 
-  /** Text flows over an empty next cell; in pictures, only if its own column is too narrow. */
+  /**
+   * Checks whether the text of a cell overflows into an empty next cell. In pictures only if its own column
+   * is too narrow.
+   */
   const overflows = ({row, column, text, style}: CellView): boolean =>
     style['textAlign'] === 'left' &&
     !style['whiteSpace'] &&
@@ -103,7 +106,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     const event = events.find(
       (one) => one.row === row && one.column === column,
     );
-    const isMarked = marked.some((area) => contains(area, row, column));
+    const isMarked = marked.some((area) => isInArea(area, row, column));
     const {drawing} = placement ?? {};
     const {names, style} = frozenStyle(row, column);
     const own = attributes({
@@ -184,7 +187,7 @@ function frozenLines(
   };
 }
 
-/** Pictures are scaled down on phones. */
+/** Returns a CSS length that shrinks on phones, where pictures are scaled down. */
 function scaled(pixels: number): string {
   return `calc(${pixels} * var(--sheet-unit))`;
 }
@@ -198,7 +201,7 @@ function cellStyle(
   return {
     ...style,
     ...(textAlign && textAlign !== 'left' && {textAlign}),
-    // Columns of pictures grow with their texts, except for texts that wrap.
+    // Columns of pictures become as wide as their texts, except those that wrap.
     ...(isPicture &&
       style['whiteSpace'] && {maxWidth: `max(8rem, ${scaled(width)})`}),
   };

@@ -1,4 +1,5 @@
-// Script with the editor of samples: a text area under highlighted code, and the compiler. Loaded on demand.
+// Script with the editor for samples: a text area with highlighted code on top of it, and the compiler.
+// Loaded on demand.
 import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
 import {compileFiles} from '../compileSample';
@@ -14,13 +15,13 @@ export interface EditorScript {
 export interface SampleEditor {
   readonly element: HTMLElement;
   readonly field: HTMLTextAreaElement;
-  /** Compiles the contents. */
+  /** Compiles the text in the editor. */
   compile(): RunnableSample | {readonly failure: Failure};
 }
 
 const PARSER = parser.configure({dialect: 'ts jsx'});
 
-/** Classes are named after the custom properties with the colours of code on the page. */
+/** Highlighter that uses as class names the custom properties of the page's code colours. */
 const COLOURS = tagHighlighter(
   Object.entries({
     '--site-code-comment': tags.comment,
@@ -33,7 +34,7 @@ const COLOURS = tagHighlighter(
 );
 
 /**
- * Creates an editor with the whole source of a sample, including the lines of fences that it continues.
+ * Creates an editor with the whole source of a sample, including the code fences above that it continues.
  *
  * @param label - accessible name of the text area
  */
@@ -47,7 +48,7 @@ export function createEditor(
   const field = element('textarea', {
     'aria-label': label,
     value: own.source,
-    // Browsers put the cursor behind a value that is set, and scroll to it.
+    // Otherwise browsers put the cursor at the end of the value, and scroll there.
     selectionEnd: 0,
     autocapitalize: 'off',
     spellcheck: false,
@@ -91,7 +92,7 @@ export function createEditor(
   };
 }
 
-/** Returns nodes, because Trusted Types do not allow markup as text. */
+/** Returns highlighted code as DOM nodes, since Trusted Types do not allow markup as text. */
 function highlight(code: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   highlightCode(
@@ -107,7 +108,7 @@ function highlight(code: string): (Node | string)[] {
   return parts;
 }
 
-// `Error transforming app.ts: Unexpected token (3:14)`
+// Parses messages such as `Error transforming app.ts: Unexpected token (3:14)`.
 function parseCompileError({message}: Error): Failure {
   const [, text = message, line] =
     /^(?:Error transforming [^:]*: )?(.*) \((\d+):\d+\)$/s.exec(message) ?? [];

@@ -1,9 +1,9 @@
-// Script that runs samples: src/live/native.ts loads it.
+// Script that runs samples in a panel below their code. Loaded by src/live/native.ts.
 import tokens from '@generated/tokens';
 import {loadText} from '../../native-first/browser';
 import {addStyles} from '../dom';
 import type {LiveMode} from '../native';
-import {downloadProject, loadSample, MANIFEST} from './manifest';
+import {downloadProject, loadSample, LIVE_MANIFEST} from './manifest';
 import {Panel} from './panel';
 import css from './styles.css';
 
@@ -11,17 +11,17 @@ const panels = new WeakMap<HTMLElement, Panel>();
 
 addStyles(tokens, css);
 
-/** See `PanelScript` in src/live/native.ts. */
+/** Implements `PanelScript.prepare`: src/live/native.ts. */
 export function prepare(container: HTMLElement): void {
-  // In parallel. Errors are reported when the sample runs.
+  // Loads all files in parallel. Errors are ignored here and reported when the sample runs.
   void Promise.allSettled([
     loadSample(container.dataset['sample']!),
-    loadText(MANIFEST.frame),
-    MANIFEST.worker && loadText(MANIFEST.worker),
+    loadText(LIVE_MANIFEST.frame),
+    LIVE_MANIFEST.worker && loadText(LIVE_MANIFEST.worker),
   ]);
 }
 
-/** See `PanelScript` in src/live/native.ts. */
+/** Implements `PanelScript.open`: src/live/native.ts. */
 export function open(
   container: HTMLElement,
   mode: LiveMode,

@@ -3,35 +3,35 @@ import {loadJson, loadModule, loadText} from '../../native-first/browser';
 import type {LiveSample, Project} from '../sample';
 import type {ProjectScript, SourceChange} from './saveProject';
 
-/** Addresses of the files of live samples. Those of scripts end with `#` and their integrity. */
+/** URLs of the files of live samples. URLs of scripts end with `#` and the integrity hash. */
 export interface LiveManifest {
-  /** Page of the frame. */
+  /** HTML page of the frame in which samples run. */
   readonly page: string;
   readonly frame: string;
-  /** Worker that runs samples; absent for a vendor's SDK, which runs them in the frame. */
+  /** Worker script that runs samples. Missing for a vendor's SDK, which runs samples in the frame itself. */
   readonly worker?: string | undefined;
-  /** Libraries that the worker loads on demand, by name. */
+  /** Library name → script that the worker loads on demand. */
   readonly libraries: Readonly<Record<string, string>>;
   readonly editor: string;
   readonly project: string;
-  /** Folder of `sample-ID.json`. */
+  /** Folder that contains the files `sample-ID.json`. */
   readonly samples: string;
-  /** Folder of the projects. */
+  /** Folder that contains the downloadable projects. */
   readonly projects: string;
-  /** SDK that runs the samples; absent for the reference implementation. */
+  /** SDK of the vendor that runs the samples. Missing for the reference implementation. */
   readonly product?: {readonly name: string; readonly version: string};
 }
 
-export const MANIFEST = manifest as LiveManifest;
+export const LIVE_MANIFEST = manifest as LiveManifest;
 
 /**
- * Loads a library of the runtime.
+ * Loads a library for the worker.
  *
- * @param name - as received from the frame, so not trusted
- * @throws Error for an unknown name
+ * @param name - library name, untrusted since it comes from the frame
+ * @throws Error if no library has this name
  */
 export async function loadLibrary(name: string): Promise<string> {
-  const {libraries} = MANIFEST;
+  const {libraries} = LIVE_MANIFEST;
   if (!Object.hasOwn(libraries, name)) {
     throw new Error('Unknown library');
   }
@@ -39,11 +39,11 @@ export async function loadLibrary(name: string): Promise<string> {
 }
 
 export function loadSample(id: string): Promise<LiveSample> {
-  return loadJson(`${MANIFEST.samples}sample-${id}.json`);
+  return loadJson(`${LIVE_MANIFEST.samples}sample-${id}.json`);
 }
 
 /**
- * Saves the project of a page.
+ * Downloads the project of a page.
  *
  * @throws Error if its files cannot be loaded
  */
@@ -52,8 +52,8 @@ export async function downloadProject(
   change?: SourceChange,
 ): Promise<void> {
   const [project, {saveProject}] = await Promise.all([
-    loadJson<Project>(`${MANIFEST.projects}${key}.json`),
-    loadModule(MANIFEST.project) as Promise<ProjectScript>,
+    loadJson<Project>(`${LIVE_MANIFEST.projects}${key}.json`),
+    loadModule(LIVE_MANIFEST.project) as Promise<ProjectScript>,
   ]);
   saveProject(project, change);
 }

@@ -3,13 +3,13 @@ import {button, element} from '../dom';
 import type {Failure, ToFrame} from '../protocol';
 import type {LiveSample} from '../sample';
 import type {EditorScript, SampleEditor} from './editor';
-import {downloadProject, MANIFEST} from './manifest';
+import {downloadProject, LIVE_MANIFEST} from './manifest';
 import {Run, type RunMessage} from './run';
 import {formatLine, panelTexts} from './texts';
 
 /**
- * Panel below the code of a sample: toolbar, status, editor, frame and console. Output of the sample is inserted as text,
- * never as markup.
+ * Panel below the code of a sample with toolbar, status, editor, frame and console. Output of the sample is
+ * inserted as text, never as markup.
  */
 export class Panel {
   readonly #texts = panelTexts();
@@ -44,20 +44,23 @@ export class Panel {
     this.#console,
   );
   readonly #themeObserver: MutationObserver;
-  /** Events that have scrolled the panel into view. Each does so once, in case the reader scrolls elsewhere. */
+  /**
+   * Types of messages that have scrolled the panel into view. Each type does so only once, since the reader
+   * may scroll elsewhere afterwards.
+   */
   readonly #scrolledFor = new Set<RunMessage['type']>();
   #run: Run | undefined;
-  /** Created in advance, so that the next run starts at once. */
+  /** Run that is created in advance, so that it can start at once. */
   #nextRun: Run | undefined;
   #editor: Promise<SampleEditor> | undefined;
-  /** Line of the running source that is shown as line 1. */
+  /** Line number in the running source that is shown as line 1. */
   #firstLine = 1;
 
   constructor(container: HTMLElement, sample: Promise<LiveSample>) {
     this.#container = container;
     this.#sample = sample;
     this.#themeObserver = new MutationObserver(() =>
-      // Client-side navigation removes the panel without closing it.
+      // Client-side navigation removes the panel without calling `close`, so the observer disconnects itself.
       this.isOpen
         ? this.#run?.send(themeMessage())
         : this.#themeObserver.disconnect(),
@@ -82,12 +85,12 @@ export class Panel {
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
 
-  /** Runs the sample, as edited if the editor is open. */
+  /** Runs the sample; if the editor is open, the edited text. */
   async run(): Promise<void> {
     this.#setState('running', this.#texts.running);
     this.#console.replaceChildren();
     this.#console.hidden = true;
-    // Before the first `await`: the frame loads in parallel with the sample.
+    // Starts before the first `await`, so that the frame loads in parallel with the sample.
     const run = this.#startRun();
     try {
       const sample = await this.#sample;
@@ -109,7 +112,7 @@ export class Panel {
     }
   }
 
-  /** Opens the editor and runs its contents. */
+  /** Opens the editor and runs its text. */
   async edit(): Promise<void> {
     const isNew = this.#editor === undefined;
     this.#editor ??= this.#openEditor();
@@ -128,7 +131,7 @@ export class Panel {
   async #openEditor(): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
       this.#sample,
-      loadModule(MANIFEST.editor) as Promise<EditorScript>,
+      loadModule(LIVE_MANIFEST.editor) as Promise<EditorScript>,
     ]);
     const {editor: label, runEdited} = this.#texts;
     const run = (): void => void this.run();
@@ -163,7 +166,8 @@ export class Panel {
     const run = this.#nextRun ?? this.#createRun();
     this.#nextRun = undefined;
     run.element.hidden = false;
-    // Keeps the height until the new run reports its own, so that the page does not jump.
+    // Keeps the height of the previous frame until the new run reports its own, so that the page does not
+    // jump.
     run.element.style.blockSize = previous?.element.style.blockSize ?? '';
     run.send(themeMessage());
     this.#run = run;
@@ -172,7 +176,7 @@ export class Panel {
 
   #createRun(): Run {
     const run = new Run(this.#texts.panel, (message) => {
-      // Ignores messages of the run that waits in `#nextRun`.
+      // Ignores messages from the run in `#nextRun`, which has not started.
       if (run === this.#run) {
         this.#receive(message);
       }
@@ -199,7 +203,7 @@ export class Panel {
     this.#log(prefix + message, 'failure');
   }
 
-  // The sample can forge any message.
+  // Must not trust the message: the sample can forge it.
   #receive({type, text, number}: RunMessage): void {
     const {ended, failed, stopped} = this.#texts;
     switch (type) {
@@ -220,7 +224,7 @@ export class Panel {
         break;
       }
       case 'stopped':
-        // The frames of a page can share a process, which may have crashed.
+        // Discards the prepared run too, since frames of a page can share a process, which may have crashed.
         this.#nextRun?.end();
         this.#nextRun = undefined;
         this.#setState('ended', stopped[text]);

@@ -9,18 +9,20 @@ import {
   type ToFrame,
 } from '../protocol';
 import type {RunnableSample} from '../sample';
-import {loadLibrary, MANIFEST} from './manifest';
+import {loadLibrary, LIVE_MANIFEST} from './manifest';
 
-/** Interval of pings. */
 const PING_MS = 250;
 
-/** Time limit for a frame to load the scripts that run samples. */
+/** Maximum time for a frame to load the scripts that run samples. */
 const START_MS = 20_000;
 
-/** Longest time that a sample may block its thread. */
+/** Maximum time for which a sample may block its thread. */
 const LIMIT_MS = 5000;
 
-/** The same for edited samples, which have not been tested: an endless loop can use up memory within seconds. */
+/**
+ * Maximum time for which an edited sample may block its thread. Shorter, since the edited code is untested: an endless
+ * loop can use up the memory within seconds.
+ */
 const EDITED_LIMIT_MS = 2000;
 
 export type StopReason = 'reader' | 'time' | 'output' | 'start';
@@ -30,9 +32,10 @@ export type RunMessage =
   | {readonly type: 'stopped'; readonly text: StopReason; readonly number: 0};
 
 /**
- * Run of a sample in its own frame. Browsers end frames and workers that are out of memory without an event, so the run
- * pings its frame. It counts unanswered pings instead of measuring time: a page that was busy itself sends pings late,
- * and reads the answers late.
+ * Runs a sample in its own frame. Pings the frame, since browsers send no event when they end a frame or
+ * worker that is out of memory.
+ *
+ * Counts unanswered pings instead of measuring time, since a busy page sends pings and reads answers late.
  */
 export class Run {
   readonly element: HTMLIFrameElement;
@@ -45,15 +48,15 @@ export class Run {
   #isEnded = false;
 
   /**
-   * @param title - of the frame, which loads when `element` is inserted into the page
-   * @param receive - called until the run ends
+   * @param title - accessible name of the frame, which loads when `element` is inserted into the page
+   * @param receive - called with each message until the run ends
    */
   constructor(title: string, receive: (message: RunMessage) => void) {
-    this.element = element('iframe', {title, src: MANIFEST.page});
+    this.element = element('iframe', {title, src: LIVE_MANIFEST.page});
     this.element.setAttribute('sandbox', 'allow-scripts');
     this.#receive = receive;
     this.#port = this.#connect();
-    // `begin` reports the error.
+    // Prevents an unhandled rejection. `begin` reports the error.
     this.#port.catch(() => undefined);
   }
 
@@ -62,13 +65,14 @@ export class Run {
       this.element.onload = resolve;
     });
     const [script, worker] = await Promise.all([
-      loadText(MANIFEST.frame),
-      MANIFEST.worker === undefined ? '' : loadText(MANIFEST.worker),
+      loadText(LIVE_MANIFEST.frame),
+      LIVE_MANIFEST.worker === undefined ? '' : loadText(LIVE_MANIFEST.worker),
       loaded,
     ]);
     const {port1, port2} = new MessageChannel();
     port1.onmessage = (event) => this.#handle(event);
-    // A sandboxed frame has an opaque origin, which cannot be a target. The scripts are public.
+    // The target origin is `*`, since the opaque origin of a sandboxed frame cannot be named. The scripts are
+    // public.
     this.element.contentWindow?.postMessage(
       {script, worker} satisfies FrameStart,
       '*',
@@ -77,7 +81,11 @@ export class Run {
     return port1;
   }
 
-  /** @throws Error if the scripts cannot be loaded */
+  /**
+   * Starts the sample in the frame.
+   *
+   * @throws Error if the scripts cannot be loaded
+   */
   async begin(sample: RunnableSample, isEdited: boolean): Promise<void> {
     const port = await this.#port;
     const {lang} = document.documentElement;
@@ -93,13 +101,13 @@ export class Run {
     );
   }
 
-  /** Stops the sample. If the reader stops it, its frame stays visible. */
+  /** Stops the sample. Its frame remains visible if the reader stopped it. */
   stop(reason: StopReason): void {
     if (this.#isEnded) {
       return;
     }
     this.#close();
-    if (MANIFEST.worker !== undefined && reason === 'reader') {
+    if (LIVE_MANIFEST.worker !== undefined && reason === 'reader') {
       this.send({type: 'stop'});
     } else {
       this.element.remove();
@@ -161,9 +169,10 @@ export class Run {
 }
 
 /**
- * Validates data from the frame of a sample, which cannot be trusted.
+ * Validates a message from the frame of a sample, which is untrusted.
  *
- * @returns a copy with known properties only, its text cut to the maximum length; `undefined` if invalid
+ * @returns copy with the known properties only, and its text cut to the maximum length; `undefined` if the
+ * message is invalid
  */
 export function parseMessage(data: unknown): FromFrame | undefined {
   const record = Object(data) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Script that saves a project as an archive. Loaded on demand.
+// Script that saves a project as a ZIP archive. Loaded on demand.
 import {strToU8, zipSync} from 'fflate';
 import type {Project} from '../sample';
 
@@ -7,7 +7,7 @@ export interface ProjectScript {
   saveProject: typeof saveProject;
 }
 
-/** Source of a sample, before and after the reader edited it. */
+/** Source of a sample before and after the reader edited it. */
 export interface SourceChange {
   readonly before: string;
   readonly after: string;
@@ -31,6 +31,6 @@ export function saveProject(
   link.href = URL.createObjectURL(archive);
   link.download = `${name}.zip`;
   link.click();
-  // Not at once: the browser reads the blob after the click.
+  // Revokes the URL later, since the browser reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

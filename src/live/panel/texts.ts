@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {MANIFEST} from './manifest';
+import {LIVE_MANIFEST} from './manifest';
 
 export function panelTexts() {
-  const {product} = MANIFEST;
+  const {product} = LIVE_MANIFEST;
   return {
     panel: translate({id: 'site.live.panel', message: 'Result'}),
     runtime: product
@@ -62,7 +62,7 @@ export function panelTexts() {
 /**
  * Formats the position of an error.
  *
- * @param start - line of the sample at which its code fence starts
+ * @param start - line of the sample that is the first line of its code fence
  */
 export function formatLine(line: number, start: number): string {
   return line < start

@@ -5,9 +5,9 @@ import type {SampleFile} from '../sample';
 import type {PictureOptions} from './renderPicture';
 
 export interface PictureSource {
-  /** Files of the sample, which is the last one. */
+  /** Files in order of execution; the last one is the sample itself. */
   readonly files: readonly SampleFile[];
-  /** TypeScript that runs first. */
+  /** TypeScript source of setup code that runs before the sample. */
   readonly before: string | undefined;
   readonly options: PictureOptions;
   readonly lang: string;
@@ -20,10 +20,10 @@ export interface RenderedPicture {
 }
 
 /**
- * Creates a function that renders pictures, each from its own run of a sample. It throws an Error if the sample fails or
- * lacks what the picture shows, and a SyntaxError if it does not compile.
+ * Creates a function that renders pictures. It runs the sample anew for each picture, and throws an Error if
+ * the sample fails or has nothing to show for the options, and a SyntaxError if the sample does not compile.
  *
- * @param code - see `bundleRunner`
+ * @param code - result of `bundleRunner`
  * @param cached - returns the stored result of a request, or calls `render`
  */
 export function createPictureRenderer(
@@ -53,7 +53,10 @@ export function createPictureRenderer(
   };
 }
 
-/** Replaces each declaration of `style` attributes by a class: the content security policy does not allow them. */
+/**
+ * Replaces `style` attributes by one class per declaration, since the content security policy does not allow
+ * them.
+ */
 function replaceStyles(source: string): RenderedPicture {
   const classes = new Map<string, string>();
   const html = source.replace(

@@ -17,13 +17,13 @@ import {
   type PictureSource,
 } from './pictureRenderer';
 import {
-  PICTURE,
+  PICTURE_COMPONENT,
   pictureProblem,
   readPictures,
   type PagePicture,
 } from './readPictures';
 
-/** Docusaurus plugin: draws the pictures of all pages, and generates their style sheet. */
+/** Docusaurus plugin that renders the pictures of all pages, and generates a style sheet for them. */
 export function sheetPicturesPlugin({siteDir}: LoadContext): Plugin<string> {
   return {
     name: 'sheet-pictures',
@@ -34,7 +34,7 @@ export function sheetPicturesPlugin({siteDir}: LoadContext): Plugin<string> {
         store.list().map((file) => drawnPictures(store, file)),
       );
       const rules = pages.flat().flatMap(({classes}) =>
-        // Doubled classes have a higher specificity than the rules of the table.
+        // Doubles each class in its selector, which gives it a higher specificity than the rules for tables.
         [...classes].map(
           ([name, declaration]) =>
             `.sheet-picture .${name}.${name} {${declaration}}\n`,
@@ -48,7 +48,7 @@ export function sheetPicturesPlugin({siteDir}: LoadContext): Plugin<string> {
   };
 }
 
-/** Remark plugin: sets the property `html` of each picture to its markup. */
+/** Remark plugin that sets the property `html` of each `<SheetPicture>` to the rendered picture. */
 export function drawSheetPictures(): (
   tree: Root,
   file: {path: string},
@@ -56,7 +56,7 @@ export function drawSheetPictures(): (
   return async (tree, file) => {
     const elements = findElements(tree)
       .map(({element}) => element)
-      .filter(({name}) => name === PICTURE);
+      .filter(({name}) => name === PICTURE_COMPONENT);
     if (elements.length === 0) {
       return;
     }
@@ -80,12 +80,12 @@ export function drawSheetPictures(): (
 }
 
 /**
- * The drawn pictures of a page, cached.
+ * Renders the pictures of a page. Cached.
  *
- * @throws ProblemError if a sample fails, or leaves nothing that can be drawn
+ * @throws ProblemError if a sample fails, or has nothing that can be drawn
  */
 const drawnPictures = cachePerPage((page, store) => {
-  const pictures = page.text.includes(`<${PICTURE}`)
+  const pictures = page.text.includes(`<${PICTURE_COMPONENT}`)
     ? readPictures(page, store)
     : [];
   return Promise.all(
@@ -119,7 +119,7 @@ function getDrawer(siteDir: string) {
   return drawer;
 }
 
-/** Cache folder of drawings, by the hash of sample, runtime and drawing code. */
+/** Cache folder of rendered pictures. File names are hashes of sample, runtime and rendering code. */
 const CACHE = 'node_modules/.cache/sheet-pictures';
 
 async function createDrawer(siteDir: string) {

@@ -16,31 +16,32 @@ import {
 } from '../../content';
 import type {SampleFile} from '../sample';
 
-/** A `<SheetPicture>` of a page. */
+/** A `<SheetPicture>` element of a page. */
 export interface PagePicture {
   readonly line: number;
-  /** Title or language of the sample's fence. */
+  /** Title of the sample's code fence, or its language if it has no title. */
   readonly title: string;
-  /** Files that the sample imports, and last the sample itself. */
+  /** Files in order of execution; the last one is the sample itself. */
   readonly files: readonly SampleFile[];
-  /** TypeScript to run first. */
+  /** TypeScript source of setup code that runs before the sample. */
   readonly before: string | undefined;
-  /** Properties of the element: see `PictureOptions`. */
+  /** Properties of the element, typed as `PictureOptions`. */
   readonly options: Readonly<Record<string, string | true>>;
   readonly lang: string;
 }
 
-/** Component that shows pictures. */
-export const PICTURE = 'SheetPicture';
+/** Name of the component that shows pictures. */
+export const PICTURE_COMPONENT = 'SheetPicture';
 
 const SCRIPTS = /^(?:ts|tsx|js|jsx)$/;
 
-/** Properties that are not `PictureOptions`. */
+/** Properties of `<SheetPicture>` that are not part of `PictureOptions`. */
 const OTHER_PROPERTIES = ['of', 'from', 'caption'];
 
 /**
- * Reads the pictures of a page. A picture shows the state after a sample has run: the fence inside it, the fence with the
- * title `of`, or the fence above it. `from` names another page with the sample.
+ * Reads the pictures of a page. A picture shows the result of a sample: that of the fence inside it, that of
+ * the fence with the title `of`, or that of the nearest fence above it. `from` names another page that
+ * contains the fence.
  *
  * @throws ProblemError for a picture without a sample, or with computed properties
  */
@@ -49,7 +50,9 @@ export function readPictures(
   store: PageStore,
 ): PagePicture[] {
   const {file, elements} = page;
-  const pictures = elements.filter(({element}) => element.name === PICTURE);
+  const pictures = elements.filter(
+    ({element}) => element.name === PICTURE_COMPONENT,
+  );
   return pictures.map(({element, line}) => {
     try {
       return {line, ...readPicture(element, line, page, store)};
@@ -82,7 +85,7 @@ function readPicture(
     throw new FaultError({
       found: `a picture without a sample${typeof title === 'string' ? ` "${title}"` : ' above it'}`,
       expected: 'the sample whose result it shows',
-      remedy: `Put it below its sample, or name that: <${PICTURE} of="app.ts" … />.`,
+      remedy: `Put it below its sample, or name that: <${PICTURE_COMPONENT} of="app.ts" … />.`,
     });
   }
   const segment = sample.segments.find((one) => one.fence.line === fence.line)!;
@@ -96,7 +99,7 @@ function readPicture(
   };
 }
 
-/** Finds the fence of a picture's sample. */
+/** Finds the code fence whose result a picture shows. */
 function findFence(
   element: JsxElement,
   {fences, elements}: MarkdownPage,
@@ -105,11 +108,13 @@ function findFence(
 ): Fence | undefined {
   const scripts = fences.filter(({lang}) => SCRIPTS.test(lang));
   const inside = scripts.find((fence) => isIn(element, fence));
-  // Fences inside other pictures are not visible on the page.
+  // Excludes fences inside other pictures, which are not visible on the page.
   const shown = scripts.filter(
     (fence) =>
       !elements.some(
-        (other) => other.element.name === PICTURE && isIn(other.element, fence),
+        (other) =>
+          other.element.name === PICTURE_COMPONENT &&
+          isIn(other.element, fence),
       ) &&
       (typeof title !== 'string' || fence.meta.get('title') === title),
   );
@@ -135,7 +140,7 @@ function readOptions({attributes}: JsxElement): PagePicture['options'] {
       throw new FaultError({
         found: `${name || 'properties'} in braces`,
         expected: 'texts: a build reads them before it runs the code of pages',
-        remedy: `Write them in quotation marks: <${PICTURE} range="A1:D5" … />.`,
+        remedy: `Write them in quotation marks: <${PICTURE_COMPONENT} range="A1:D5" … />.`,
       });
     }
   }
@@ -146,7 +151,7 @@ function readOptions({attributes}: JsxElement): PagePicture['options'] {
   );
 }
 
-/** Creates the problem for a picture that cannot be drawn. */
+/** Creates the problem report for a picture that cannot be rendered. */
 export function pictureProblem(
   {line, title}: PagePicture,
   file: string,

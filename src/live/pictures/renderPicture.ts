@@ -8,39 +8,42 @@ import type {
   Spreadsheet,
 } from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {visuallyHidden} from '../grid/cell';
-import {contains, visibleLines, type VisibleLines} from '../grid/cellLayout';
+import {isInArea, visibleLines, type VisibleLines} from '../grid/cellLayout';
 import {renderDrawing} from '../grid/drawings';
 import type {Labels} from '../grid/labels';
 import {attributes, markup, type Markup} from '../grid/markup';
 import {renderTable} from '../grid/table';
 import {performUserActions, type UserActions} from './userActions';
 
-/** Properties of `<SheetPicture>`: guides/live-samples.md describes them for writers. */
+/** Properties of `<SheetPicture>`. guides/live-samples.md documents them. */
 export interface PictureOptions extends UserActions {
-  /** Areas: `A1:D5`, or `A1:C1,A4:C6` as after scrolling. Default: the used area. */
+  /**
+   * Areas to show: `A1:D5`, or several, such as `A1:C1,A4:C6` for a sheet that was scrolled. Default: the
+   * used area.
+   */
   readonly range?: string;
-  /** Id of the spreadsheet's host element. */
+  /** Id of the host element of the spreadsheet to show. */
   readonly host?: string;
   /** Name of the document to show. Default: the active one. */
   readonly document?: string;
   /** Name of the sheet to show. Default: the active one. */
   readonly sheet?: string;
-  /** Cell whose address and contents are shown above the grid. */
+  /** Address of a cell. Its address and formula are shown above the grid. */
   readonly formula?: string;
-  /** Id of the host element in which the user acts. Default: `host`. */
+  /** Id of the host element of the spreadsheet on which the user actions are performed. Default: `host`. */
   readonly user?: string;
-  /** Areas to outline. */
+  /** Addresses of areas to outline. */
   readonly mark?: string;
-  /** Adds the sheet tabs. */
+  /** Shows the sheet tabs too. */
   readonly tabs?: true;
-  /** Only the charts and shapes. */
+  /** Shows only the charts and shapes. */
   readonly drawings?: true;
-  /** Only the toolbar. */
+  /** Shows only the toolbar. */
   readonly toolbar?: true;
 }
 
 /**
- * Performs user actions and renders the result.
+ * Performs user actions on a spreadsheet and renders the result.
  *
  * @param settle - waits for event listeners and calculation
  * @throws Error if the spreadsheet, document or sheet does not exist, or an address is invalid
@@ -88,7 +91,7 @@ export async function renderPicture(
     marked: mark ? parseAreas(shown, mark) : [],
     cell: (row, column) => ({
       'aria-current':
-        hasSelection && contains(active, row, column) ? 'true' : undefined,
+        hasSelection && isInArea(active, row, column) ? 'true' : undefined,
     }),
   });
   return markup`${[
@@ -130,10 +133,10 @@ function linesIn(areas: readonly AreaBounds[], view: SheetView): VisibleLines {
   const {rows, columns} = visibleLines(view);
   return {
     rows: rows.filter((row) =>
-      areas.some((area) => contains(area, row, area.firstColumn)),
+      areas.some((area) => isInArea(area, row, area.firstColumn)),
     ),
     columns: columns.filter((column) =>
-      areas.some((area) => contains(area, area.firstRow, column)),
+      areas.some((area) => isInArea(area, area.firstRow, column)),
     ),
   };
 }
@@ -143,9 +146,9 @@ function renderFormula({activeSheet}: Spreadsheet, address: string): Markup {
   return markup`<div class="formula-line"><span class="formula-cell">${address}</span> <code>${cell.getFormula() ?? cell.getText()}</code></div>`;
 }
 
-/** Renders the grid and the open panel that the sample has registered. */
+/** Renders the grid, and the panel that the sample has registered if it is open. */
 function renderGrid({ui}: SpreadsheetObject, table: Markup): Markup {
-  // Regions that scroll must be reachable by keyboard. SheetPicture replaces the id.
+  // Focusable, since scrollable regions must be reachable by keyboard. SheetPicture replaces the id.
   const grid = markup`<div class="sheet-scroller" role="region" aria-labelledby="caption-id" tabindex="0">${table}</div>`;
   const panel = ui.panels.shown;
   return panel
@@ -163,7 +166,7 @@ function renderTabs({sheets}: SheetView, labels: Labels): Markup {
   })}</ul>`;
 }
 
-/** Items are labels, not buttons: a picture has no actions. */
+/** Renders the toolbar. Its items are labels instead of buttons, since a picture has no actions. */
 function renderToolbar({ui}: SpreadsheetObject): Markup {
   return markup`<ul class="toolbar">${ui.toolbar.items.map((item) =>
     item === '|'

@@ -3,20 +3,20 @@ import type {CellEvent} from '../grid/cell';
 import {applyAction} from '../runner/spreadsheet';
 
 export interface UserActions {
-  /** Values to enter: `A1=Tea; A2=Coffee`. */
+  /** Values to enter into cells: `A1=Tea; A2=Coffee`. */
   readonly enter?: string;
-  /** Cell to select; `true` shows the cell that the sample selected. */
+  /** Address of the cell to select. `true` shows the selection that the sample has made. */
   readonly select?: string | true;
-  /** Opens the list of the selected cell. */
+  /** Opens the drop-down list of the selected cell. */
   readonly open?: true;
-  /** Text to type without entering it: `A2=Li`. */
+  /** Text to type into a cell without entering it: `A2=Li`. */
   readonly typing?: string;
 }
 
 /**
  * Performs user actions.
  *
- * @returns cells whose look the document does not contain, such as rejected values and open lists
+ * @returns states of cells that are not stored in the document, such as rejected values and open lists
  */
 export async function performUserActions(
   spreadsheet: SpreadsheetObject,

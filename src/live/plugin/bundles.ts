@@ -7,14 +7,14 @@ import {
   type BundledFile,
 } from '../../bundle';
 
-/** Folder of the live sample files in a build. */
+/** Folder of the live sample files in the build output. */
 export const LIVE_FOLDER = 'assets/live';
 
 /**
- * Bundles a script of live samples.
+ * Bundles one script of live samples.
  *
- * @param siteDir - repository root
- * @param entry - path relative to the root
+ * @param siteDir - root of the repository
+ * @param entry - path relative to that root
  * @throws Error with file and line if esbuild cannot read a module
  */
 export async function bundleLive(
@@ -24,21 +24,22 @@ export async function bundleLive(
   options?: Parameters<typeof bundle>[2],
 ): Promise<BundledFile> {
   const {script} = await bundle(siteDir, entry, {
-    // Scripts adopt style sheets: the content security policy forbids `<style>` elements.
+    // Imports CSS as text for constructed style sheets, since the content security policy forbids `<style>`
+    // elements.
     loader: {'.css': 'text'},
     ...options,
   });
   return hashedFile(LIVE_FOLDER, name, script);
 }
 
-/** Scripts that run samples on the reference runtime. */
+/** Bundled scripts that run samples on the reference implementation. */
 export interface RuntimeScripts {
   readonly worker: BundledFile;
-  /** Scripts that the worker requests on demand, by the name of the library. */
+  /** Library name → script that the worker requests on demand. */
   readonly libraries: ReadonlyMap<string, BundledFile>;
 }
 
-/** Bundles the reference runtime. */
+/** Bundles the worker that runs samples on the reference implementation, and its libraries. */
 export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
   const modules = new Map<string, string>();
   const worker = await bundleLive(
@@ -53,7 +54,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
           modules.set(name, file);
           return name;
         },
-        // The worker runs from a blob, so that it cannot import relative addresses.
+        // The worker cannot import relative URLs, since it runs from a blob.
         load: (name) => `loadLibrary("${name}")`,
       },
     },
@@ -68,7 +69,9 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
   return {worker, libraries: new Map(await Promise.all(libraries))};
 }
 
-/** Leaves out three dependencies of `jspdf` that render HTML and SVG, which the runtime does not use. */
+/**
+ * Omits dependencies of `jspdf` that render HTML and SVG, which the reference implementation does not use.
+ */
 const OMIT_HTML_RENDERING = virtualModules(
   /^(?:html2canvas|canvg|dompurify)$/,
   () => 'export default {}',
@@ -77,12 +80,12 @@ const OMIT_HTML_RENDERING = virtualModules(
 const TOKENS = 'src/css/tokens.css';
 
 /**
- * Reads the site's design tokens as a style sheet for the panel. Pages have only the tokens that differ between colour
- * modes: a build replaces all others with their values.
+ * Reads the site's design tokens as CSS rules for the panel. Pages define only the tokens that differ between
+ * colour modes, since a build replaces all others by their values.
  *
  * @throws Error if the file defines no token
  */
-export function panelTokens(siteDir: string): string {
+export function panelCssVariables(siteDir: string): string {
   const css = readFileSync(path.join(siteDir, TOKENS), 'utf8');
   const rules = [
     ...css.matchAll(/(?<=^|\n)(:root|\[data-theme='dark'\])\s*\{([^}]*)\}/g),

@@ -1,4 +1,4 @@
-// Entry point for the configuration: Docusaurus plugins and remark plugins.
+// Entry point for the site's configuration: plugins for Docusaurus and remark.
 export {markLiveFences} from './liveFences';
 export {liveSamplesPlugin} from './liveSamples';
 export {markLivePages} from './pageProject';

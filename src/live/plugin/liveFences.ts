@@ -16,29 +16,32 @@ import {
 } from '../../content';
 import type {SampleFile} from '../sample';
 
-/** Word after the language of a fence whose sample leaves nothing to show. `npm run samples` checks it. */
-export const NO_RUN = 'no-run';
+/**
+ * Word after the language of a code fence whose sample has no visible result. `npm run samples` checks that
+ * it has none.
+ */
+export const NO_RUN_FLAG = 'no-run';
 
-/** A fence with a Run button. */
+/** A code fence with a Run button. */
 export interface LiveFence {
   readonly fence: Fence;
-  /** Name of the sample's file in the build: a hash of its code. */
+  /** Hash of the sample, used in the name of its file in the build. */
   readonly id: string;
-  /** Files that it imports, and last the sample itself up to the end of the fence. */
+  /** Files in order of execution; the last one is the sample itself up to the end of the fence. */
   readonly files: readonly SampleFile[];
-  /** TypeScript to run first. */
+  /** TypeScript source of setup code that runs before the sample. */
   readonly before: string | undefined;
-  /** Line of the sample, from 1, where the fence begins. */
+  /** 1-based line of the sample at which the fence begins. */
   readonly start: number;
 }
 
 /**
- * The live fences of a page, cached.
+ * Finds the live fences of a page. Cached.
  *
  * @throws ProblemError if the page is not valid MDX
  */
-export const liveFences = cachePerPage(({text, file}, store): LiveFence[] =>
-  // Most pages have no samples and need not be parsed.
+export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
+  // Most pages contain no samples and need not be parsed.
   !text.includes('spreadsheet-sdk')
     ? []
     : pageSamples(store, file)
@@ -49,7 +52,10 @@ export const liveFences = cachePerPage(({text, file}, store): LiveFence[] =>
             const part = sampleUpTo(sample, segment);
             const exception = findException(part);
             const before = exception?.before;
-            if (fence.meta.has(NO_RUN) || (exception && before === undefined)) {
+            if (
+              fence.meta.has(NO_RUN_FLAG) ||
+              (exception && before === undefined)
+            ) {
               return [];
             }
             const files = sampleFiles(part);
@@ -63,11 +69,12 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** Remark plugin: sets the property `sample` of each live fence to the id of its sample. */
+/** Remark plugin that sets the property `sample` of each live fence to the id of its sample. */
 export function markLiveFences(): (tree: Root, file: {path: string}) => void {
   return (tree, {path}) => {
-    const fences = liveFences(pageStore(), relativePath(path));
-    // Docusaurus changes the text before it parses a page, but not the line numbers.
+    const fences = findLiveFences(pageStore(), relativePath(path));
+    // Matched by line number, since Docusaurus changes the text of a page before it is parsed, but not its
+    // line numbers.
     const ids = new Map(fences.map(({fence, id}) => [fence.line, id]));
     visit(tree, 'code', (node: Code) => {
       const sample = ids.get(codeLine(node));

@@ -4,45 +4,50 @@ import {pageStore, cachePerPage} from '../../content';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
 import type {LiveManifest} from '../panel/manifest';
-import type {ProjectFacts} from '../project/projectFiles';
+import type {SharedProjectData} from '../project/projectFiles';
 import type {LiveSample} from '../sample';
-import {bundleLive, bundleRuntime, LIVE_FOLDER, panelTokens} from './bundles';
-import {liveFences} from './liveFences';
+import {
+  bundleLive,
+  bundleRuntime,
+  LIVE_FOLDER,
+  panelCssVariables,
+} from './bundles';
+import {findLiveFences} from './liveFences';
 import {createProject, pageProject, projectKey} from './pageProject';
 
-/** Folder of files without a hash in their name, which browsers revalidate. */
+/** Folder of the projects. Their file names contain no hash, so browsers must revalidate them. */
 const PROJECTS = 'live-projects/';
 
-/** Files of live samples. */
+/** All files that live samples need in a build. */
 export interface LiveFiles {
-  /** The script that loads the others. */
+  /** Script that runs samples and loads the other files. */
   readonly panel: BundledFile;
   readonly files: readonly AddedFile[];
 }
 
 interface Options {
   readonly siteDir: string;
-  /** Origin of the site. */
+  /** Origin of the site, such as `https://example.com`. */
   readonly url: string;
-  /** Path of the site in the locale. */
+  /** Base path of the locale. */
   readonly baseUrl: string;
   readonly lang: string;
-  /** Translated texts by id. */
+  /** Translated texts of the locale by id. */
   readonly messages: Readonly<Record<string, string>>;
-  readonly facts: ProjectFacts;
-  /** The SDK to run samples on; the reference runtime if absent. */
+  readonly facts: SharedProjectData;
+  /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
   readonly product?: LiveProduct | undefined;
 }
 
 interface LiveProduct {
   readonly name: string;
   readonly version: string;
-  /** Source text of its module. */
+  /** Source text of the SDK module. */
   readonly text: string;
 }
 
 /** Creates all files that live samples need. */
-export async function liveFiles(options: Options): Promise<LiveFiles> {
+export async function createLiveFiles(options: Options): Promise<LiveFiles> {
   const {siteDir, baseUrl, lang, product} = options;
   const bundle = scriptBundler(options);
   const [frame, editor, project, runtime] = await Promise.all([
@@ -59,7 +64,7 @@ export async function liveFiles(options: Options): Promise<LiveFiles> {
     {file: LIVE_FRAME_FILE, text: framePage(lang)},
     ...pageFiles(options),
   ];
-  /** Adds a script, and returns its address. */
+  /** Adds a script to the files, and returns its URL. */
   const add = (file: BundledFile): string => {
     files.push(file);
     return baseUrl + file.pathWithIntegrity;
@@ -84,14 +89,15 @@ export async function liveFiles(options: Options): Promise<LiveFiles> {
   return {panel, files};
 }
 
-/** Makes a function that bundles a script with the modules that exist only in builds. */
+/** Creates a function that bundles a script. Provides the modules that exist only in bundles. */
 function scriptBundler({siteDir, messages}: Options) {
   const own = Object.entries(messages).filter(([id]) =>
     id.startsWith('site.live.'),
   );
   const shared: Readonly<Record<string, string>> = {
-    '@generated/tokens': `export default ${JSON.stringify(panelTokens(siteDir))}`,
-    // Docusaurus' `translate` without React: https://docusaurus.io/docs/docusaurus-core#translate-imperative
+    '@generated/tokens': `export default ${JSON.stringify(panelCssVariables(siteDir))}`,
+    // Implements Docusaurus' `translate` without React:
+    // https://docusaurus.io/docs/docusaurus-core#translate-imperative
     '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
       export const translate = ({id, message}, values = {}) =>
         (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
@@ -111,9 +117,9 @@ function scriptBundler({siteDir, messages}: Options) {
     });
 }
 
-/** The compiled samples of a page by id, cached. */
+/** Compiles the samples of a page: id → compiled sample. Cached. */
 const compiledSamples = cachePerPage(({file}, store) =>
-  liveFences(store, file).map(({id, files, before, start}) => {
+  findLiveFences(store, file).map(({id, files, before, start}) => {
     const sample: LiveSample = {
       ...compileFiles(files, before),
       start,
@@ -123,7 +129,7 @@ const compiledSamples = cachePerPage(({file}, store) =>
   }),
 );
 
-/** The samples and projects of all pages. */
+/** Creates the files of the samples and projects of all pages. */
 function pageFiles({siteDir, url, baseUrl, lang, facts}: Options): AddedFile[] {
   const store = pageStore(siteDir);
   return store.list().flatMap((page) => {
@@ -147,10 +153,13 @@ function pageFiles({siteDir, url, baseUrl, lang, facts}: Options): AddedFile[] {
   });
 }
 
-/** Waits for the page that embeds the frame, and runs the script that it sends. */
+/** Script of the frame's page. Waits for a message from the embedding page, and runs the script in it. */
 const FRAME_SCRIPT = `addEventListener("message",function listen(event){if(event.source===parent){removeEventListener("message",listen);import(URL.createObjectURL(new Blob([event.data.script],{type:"text/javascript"}))).then(function(frame){frame.start(event.ports[0],event.data.worker)})}})`;
 
-/** The HTML page in which samples run. It contains its policy too, for hosts that send no headers. */
+/**
+ * Creates the HTML page in which samples run. It contains the content security policy too, for hosts that
+ * send no headers.
+ */
 function framePage(lang: string): string {
   const hash = createHash('sha256').update(FRAME_SCRIPT).digest('base64');
   const policy = liveFramePolicy([`'sha256-${hash}'`], false);

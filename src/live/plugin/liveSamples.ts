@@ -3,18 +3,21 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitFiles} from '../../bundle';
 import type {ModuleSource} from '../../site/settingsReader';
 import {LIVE_SCRIPT_META} from '../native';
-import {liveFiles, type LiveFiles} from './liveFiles';
+import {createLiveFiles, type LiveFiles} from './liveFiles';
 import {loadRuntime} from './loadRuntime';
-import {projectFacts} from './projectFacts';
+import {readSharedProjectData} from './readSharedProjectData';
 
 interface Options {
-  /** The SDK to run samples on; the reference runtime if absent. */
+  /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
   readonly runtime: ModuleSource | undefined;
-  /** npm source of the SDK, if known. */
+  /** Source from which npm installs the SDK, if known. */
   readonly spreadsheetPackage: string | undefined;
 }
 
-/** Docusaurus plugin: adds the files of live samples, and the address of the script that runs them to each page. */
+/**
+ * Docusaurus plugin that adds the files of live samples to the build, and to each page the URL of the script
+ * that runs them.
+ */
 export function liveSamplesPlugin(
   {siteDir, baseUrl, codeTranslations, siteConfig, i18n}: LoadContext,
   {runtime, spreadsheetPackage}: Options,
@@ -26,12 +29,12 @@ export function liveSamplesPlugin(
     getPathsToWatch: () => [path.join(siteDir, 'src/live/**/*')],
 
     loadContent: async () =>
-      liveFiles({
+      createLiveFiles({
         siteDir,
         url: siteConfig.url,
         baseUrl,
         lang,
-        facts: projectFacts(siteDir, spreadsheetPackage, lang),
+        facts: readSharedProjectData(siteDir, spreadsheetPackage, lang),
         product: runtime && {
           name: runtime.name,
           version: runtime.version,

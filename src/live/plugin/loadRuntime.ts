@@ -5,10 +5,10 @@ import path from 'node:path';
 /**
  * Loads the module that samples import as `spreadsheet-sdk`.
  *
- * @param address - http(s) address, or `file:` and a path relative to the root
+ * @param address - http(s) URL, or `file:` with a path relative to the repository
  * @param integrity - expected hash, such as `sha384-…`
- * @returns source text
- * @throws Error if the module cannot be loaded, or has another hash
+ * @returns source text of the module
+ * @throws Error if the module cannot be loaded, or has a different hash
  */
 export async function loadRuntime(
   address: string,

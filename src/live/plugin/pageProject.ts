@@ -14,40 +14,41 @@ import {LIVE_PROJECT_KEY} from '../../site/frontMatter';
 import {guideFiles} from '../project/guideFiles';
 import {
   projectFiles,
-  type ProjectFacts,
+  type SharedProjectData,
   type ProjectSample,
 } from '../project/projectFiles';
 import type {Guide, GuideFramework, Project, SampleFile} from '../sample';
-import {liveFences} from './liveFences';
+import {findLiveFences} from './liveFences';
 
-/** Input of the project that readers can download from a page. */
+/** Data of the project that readers can download from a page. */
 export interface PageProject {
-  /** Name of its file in the build. */
+  /** Name of the project's file in the build. */
   readonly key: string;
   readonly title: string;
   readonly route: string;
   readonly samples: readonly ProjectSample[];
-  /** Present if the page shows applications of frameworks. */
+  /** Set if the page contains code for frameworks. */
   readonly guide?: Guide | undefined;
 }
 
-/** Derives the key of a page's project from the path of the page. */
+/** Derives the key of a page's project from the file path of the page. */
 export function projectKey(file: string): string {
   return file.replace(/\.\w+$/, '').replace(/\W+/g, '-');
 }
 
-/** Recognises guides to frameworks without parsing them. */
+/** Matches pages that may contain code for a framework, without parsing them. */
 const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
 
 /**
- * The project of a page, cached; `undefined` if the page has neither live samples nor a guide.
+ * Returns the project of a page; `undefined` if the page has neither live samples nor code for frameworks.
+ * Cached.
  *
  * @throws ProblemError if the page is not valid MDX
  */
 export const pageProject = cachePerPage(
   (page, store): PageProject | undefined => {
     const {file, text, route = ''} = page;
-    const live = liveFences(store, file);
+    const live = findLiveFences(store, file);
     if (live.length === 0 && !FRAMEWORK.test(text)) {
       return undefined;
     }
@@ -75,10 +76,10 @@ export const pageProject = cachePerPage(
   },
 );
 
-/** Recognises the entry file of an application. */
+/** Checks whether a code fence is the entry file of an application, for each framework. */
 const IS_ENTRY: Readonly<Record<GuideFramework, (fence: Fence) => boolean>> = {
   plain: (fence) => isMain(fence) && !isAngular(fence),
-  // A component without properties.
+  // The entry component has no properties.
   react: ({lang, code}) =>
     lang === 'tsx' && /^export function \w+\(\)/m.test(code),
   vue: ({lang}) => lang === 'vue',
@@ -95,7 +96,7 @@ function isAngular({code}: Fence): boolean {
   return code.includes("from '@angular/");
 }
 
-/** Collects the applications that a page shows; `undefined` if none uses a framework. */
+/** Collects the applications that a page contains; `undefined` if none of them uses a framework. */
 function findGuide(
   samples: readonly ScriptSample[],
   styles: readonly Fence[],
@@ -113,7 +114,7 @@ function findGuide(
     : undefined;
 }
 
-/** The files of a sample, with whole Vue components: the compiler gets only their scripts. */
+/** Returns the files of a sample with complete Vue components, of which only the scripts are compiled. */
 function shownFiles(sample: ScriptSample): SampleFile[] {
   const {fence} = sample.segments[0]!;
   const files = sampleFiles(sample);
@@ -128,13 +129,13 @@ function shownFiles(sample: ScriptSample): SampleFile[] {
 /**
  * Creates the files of a page's project.
  *
- * @param site - address of the site
+ * @param site - URL of the site
  */
 export function createProject(
   {title, route, samples, guide}: PageProject,
   site: string,
   lang: string,
-  facts: ProjectFacts,
+  facts: SharedProjectData,
 ): Project {
   const name = route.replace(/.*\/_?/, '').toLowerCase() || 'samples';
   const source = new URL(route.slice(1), site).href;
@@ -148,8 +149,11 @@ export function createProject(
 }
 
 /**
- * Front matter parser that adds the key of the page's project, which `src/components/PageTools` offers for download.
- * Fragments must have no front matter: https://docusaurus.io/docs/markdown-features/react#importing-markdown
+ * Front matter parser that adds the key of the page's project. `src/components/PageTools` reads it to offer
+ * the download.
+ *
+ * Skips MDX fragments, which must have no front matter:
+ * https://docusaurus.io/docs/markdown-features/react#importing-markdown
  */
 export const markLivePages: ParseFrontMatter = async (page) => {
   const parsed = await page.defaultParseFrontMatter(page);
@@ -167,7 +171,7 @@ function findKey(file: string): string | undefined {
   try {
     return pageProject(pageStore(), file)?.key;
   } catch (error) {
-    // Docusaurus reports invalid MDX when it compiles the page.
+    // Ignores invalid MDX, which Docusaurus reports when it compiles the page.
     if (error instanceof ProblemError) {
       return undefined;
     }

@@ -3,7 +3,7 @@ import {
   baseName,
   pageBody,
   templateFiles,
-  type ProjectFacts,
+  type SharedProjectData,
   type ProjectInput,
 } from './projectFiles';
 
@@ -17,10 +17,10 @@ const NAMES: Readonly<Record<GuideFramework, string>> = {
 
 const PACKAGE = 'package.json';
 
-/** Creates the files of a guide's applications: a folder per framework, each an npm project. */
+/** Creates the files of a guide's applications: one folder per framework, each a separate npm project. */
 export function guideFiles(
   {guide, ...input}: ProjectInput & {readonly guide: Guide},
-  facts: ProjectFacts,
+  facts: SharedProjectData,
 ): Files {
   const all = guide.projects.flatMap(({framework, files}) => {
     const folder = framework === 'next' ? 'app/report' : 'src';
@@ -49,7 +49,7 @@ export function guideFiles(
   return Object.fromEntries(all);
 }
 
-/** Creates `.env` with the licence key if the code reads one from the environment. */
+/** Creates an `.env` file with the licence key if the code reads a key from the environment. */
 function envFile(files: readonly SampleFile[]): Files {
   const [, name] =
     files
@@ -58,7 +58,7 @@ function envFile(files: readonly SampleFile[]): Files {
   return name ? {'.env': `${name}=YOUR-LICENSE-KEY\n`} : {};
 }
 
-/** Adds files that a project lacks, and merges the fields of package.json. */
+/** Adds files that the project does not have yet, and merges the fields of package.json. */
 function addFiles(files: Files, additions: Files): Files {
   const [own, added] = [files, additions].map(
     ({[PACKAGE]: text = '{}'}) =>

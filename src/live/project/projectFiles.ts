@@ -2,22 +2,22 @@ import {findElements} from '../compileSample';
 import {escapeHtml} from '../grid/markup';
 import type {Files, GuideFramework, SampleFile} from '../sample';
 
-/** Input that all projects of a build share. */
-export interface ProjectFacts {
-  /** Source of the SDK for npm, or a placeholder that npm rejects. */
+/** Data that all projects of a build have in common. */
+export interface SharedProjectData {
+  /** Source from which npm installs the SDK, or a placeholder that npm rejects. */
   readonly packageSource: string;
-  /** Files per framework, with placeholders in `{{…}}`. */
+  /** Template files of each framework, with placeholders in `{{…}}`. */
   readonly templates: Readonly<Record<GuideFramework, Files>>;
-  /** Name of a guide's page → additional files of its projects, e.g. a server. */
+  /** Name of a guide's page → additional files of its projects, such as a server. */
   readonly additions: Readonly<Record<string, Files>>;
 }
 
-/** Input of the projects of a page. */
+/** Description of one project and of the page that it belongs to. */
 export interface ProjectInput {
-  /** Name of the project and its folder, in kebab case. */
+  /** Name of the project and of its folder, in kebab case. */
   readonly name: string;
   readonly title: string;
-  /** Address of the page. */
+  /** URL of the page. */
   readonly source: string;
   readonly lang: string;
 }
@@ -25,23 +25,26 @@ export interface ProjectInput {
 export interface ProjectSample {
   /** Title of the code fence, usually a file name. */
   readonly title: string;
-  /** Heading of its section. */
+  /** Heading of the section that contains the fence. */
   readonly heading: string;
-  /** In order of execution; the last one is the sample itself. */
+  /** Files in order of execution; the last one is the sample itself. */
   readonly files: readonly SampleFile[];
-  /** TypeScript that runs first. */
+  /** TypeScript source of setup code that runs before the sample. */
   readonly before: string | undefined;
 }
 
 const PAGE = 'index.html';
 
-/** Creates the files of a project of samples. One sample is on the first page; several have a page each. */
+/**
+ * Creates the files of a project with the samples of a page. A single sample is shown on the first page;
+ * several have a page each.
+ */
 export function projectFiles(
   {
     samples,
     ...input
   }: ProjectInput & {readonly samples: readonly ProjectSample[]},
-  facts: ProjectFacts,
+  facts: SharedProjectData,
 ): Files {
   const {title} = input;
   const isOne = samples.length === 1;
@@ -83,7 +86,7 @@ export function templateFiles(
     readonly styles?: string;
     readonly component?: string;
   },
-  {templates, packageSource}: ProjectFacts,
+  {templates, packageSource}: SharedProjectData,
 ): Files {
   const values: Files = {
     styles: '',
@@ -104,7 +107,7 @@ export function templateFiles(
   );
 }
 
-/** Replaces placeholders that have a value, and leaves the others. */
+/** Replaces the placeholders in a template. Those without a value are left unchanged. */
 export function fillTemplate(template: string, values: Files): string {
   return template.replace(
     /\{\{([^{}]+)\}\}/g,
@@ -113,9 +116,9 @@ export function fillTemplate(template: string, values: Files): string {
 }
 
 /**
- * Creates the body of a sample's page: the elements that it looks up, and its script.
+ * Creates the HTML body of a sample's page: the elements that the sample looks up, and its script.
  *
- * @param elementFiles - files whose elements belong in the page
+ * @param elementFiles - files whose elements the page must contain
  */
 export function pageBody(
   files: readonly SampleFile[],
@@ -139,8 +142,10 @@ export function pageBody(
 }
 
 /**
- * @param folder - empty for a project of one sample
- * @returns address of the page's script, and files by path
+ * Creates the source files of a sample.
+ *
+ * @param folder - empty if the project has only one sample
+ * @returns URL of the page's script, and file contents by path
  */
 function sampleFiles(
   {title, files, before}: ProjectSample,
@@ -148,14 +153,15 @@ function sampleFiles(
 ): {readonly script: string; readonly sources: Files} {
   const own = files.at(-1)!;
   const others = files.slice(0, -1);
-  // Nothing imports the sample itself, so its file can have the title as its name.
+  // The sample's file can be named after the title, since no other file imports it.
   const isTaken = others.some(({name}) => name === title);
   const entry = /^[\w.-]+\.\w+$/.test(title) && !isTaken ? title : own.name;
   const all = [...others, {name: entry, source: own.source}];
   if (before !== undefined) {
     all.push(
       {name: 'before.ts', source: before},
-      // Two scripts in the page would run at the same time if the first one has a top-level `await`.
+      // Runs both through one script, since two scripts in a page would overlap if the first one has a
+      // top-level `await`.
       {
         name: 'main.ts',
         source: `import './before';\nimport './${baseName(entry)}';`,

@@ -1,12 +1,13 @@
-// Requests of the worker to its frame. The script of the worker comes from a blob of an opaque origin, so browsers do
-// not treat the worker as a secure context: it lacks `crypto.subtle`, which encrypted files need, and
-// `crypto.randomUUID`. Libraries that few samples need, such as those for files and PDF, are loaded on demand: the
-// bundler replaces each dynamic import of one by `loadLibrary(name)`.
+// Requests from the worker to its frame. The worker's script comes from a blob with an opaque origin, so it
+// is not a secure context: it lacks `crypto.subtle`, which encrypted files need, and `crypto.randomUUID`.
+//
+// Libraries that few samples need, such as those for PDF, are loaded on demand: the bundler replaces their
+// dynamic imports by `loadLibrary(name)`.
 import {frameMessage, type FromWorker} from '../protocol';
 
 type Post = (message: FromWorker, ports: readonly MessagePort[]) => void;
 
-/** Defines the global `loadLibrary` and the parts of `crypto` that encrypted files need. */
+/** Defines the global function `loadLibrary` and those parts of `crypto` that encrypted files need. */
 export function installFrameRequests(post: Post): void {
   const request = async (message: FromWorker): Promise<unknown> => {
     const {port1, port2} = new MessageChannel();
@@ -26,7 +27,8 @@ export function installFrameRequests(post: Post): void {
       request({type: 'crypto', method, args});
   const subtle = {
     digest: cryptoMethod('digest'),
-    // Without a secure context there are no keys, so the frame imports the key in each call.
+    // Returns the arguments instead of a key, since keys need a secure context: the frame imports the key in
+    // each call.
     importKey: async (format: 'raw', bytes: BufferSource, algorithm: unknown) =>
       [format, bytes, algorithm] as const,
     encrypt: cryptoMethod('encrypt'),

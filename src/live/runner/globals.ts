@@ -1,6 +1,6 @@
 import {HeadlessElement, type HeadlessDocument} from './headlessDocument';
 
-/** In-memory `Storage`. */
+/** Implements `Storage` in memory. */
 class MemoryStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
@@ -20,7 +20,9 @@ class ObserverStub {
   disconnect(): void {}
 }
 
-/** Defines the globals that samples expect of a page, and removes those that could affect the real page. */
+/**
+ * Defines the browser globals that samples use, and removes those with which they could affect the real page.
+ */
 export function installGlobals(document: HeadlessDocument): void {
   const globals: Readonly<Record<string, unknown>> = {
     window: globalThis,
@@ -39,10 +41,12 @@ export function installGlobals(document: HeadlessDocument): void {
     matchMedia: () => Object.assign(new EventTarget(), {matches: false}),
     requestAnimationFrame: (callback: (time: number) => void) =>
       setTimeout(() => callback(performance.now()), 16),
-    // Only the runner may send messages to the frame. It keeps a reference.
+    // Removed, since only the runner may send messages to the frame. The runner keeps a reference to the
+    // function.
     postMessage: undefined,
     close: undefined,
-    // Ending a run terminates one worker. Nested workers would continue in the background.
+    // Removed, since ending a run terminates only one worker: nested workers would continue in the
+    // background.
     Worker: undefined,
   };
   for (const [name, value] of Object.entries(globals)) {
@@ -54,11 +58,14 @@ export function installGlobals(document: HeadlessDocument): void {
   }
 }
 
-/** PNG of one transparent pixel. */
+/** Base64 of a PNG with one transparent pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==';
 
-/** `fetch` without a network: every `.png` exists, and servers accept every request. */
+/**
+ * Replaces `fetch` without a network. Every address that ends with `.png` is an image, and servers accept
+ * every request.
+ */
 export async function fakeFetch(
   input: string | URL | Request,
 ): Promise<Response> {

@@ -1,11 +1,11 @@
-// Subset of the DOM for samples in a worker, as far as samples and the runtime use it. Full implementations are half as
-// large as the runtime and would delay the first result.
+// Subset of the DOM for samples that run in a worker. Covers only what samples and the reference
+// implementation use, since complete implementations would delay the first result.
 import type {ControlView} from '../protocol';
 import type {SampleElement} from '../sample';
 
 export class HeadlessElement extends EventTarget {
   readonly style: Record<string, string> = {};
-  /** Types of events that have listeners. */
+  /** Types of events for which there are listeners. */
   readonly listened = new Set<string>();
   readonly children: HeadlessElement[] = [];
   parentElement: HeadlessElement | null = null;
@@ -79,7 +79,7 @@ export class HeadlessElement extends EventTarget {
     this.changed();
   }
 
-  /** Supports `#id` and tag names. */
+  /** Supports `#id` and tag names only. */
   querySelector(selector: string): HeadlessElement | null {
     for (const child of this.children) {
       const matches =
@@ -119,7 +119,7 @@ export class HeadlessElement extends EventTarget {
   }
 }
 
-/** Document with the elements that a sample looks up. */
+/** Document that contains the elements that a sample looks up. */
 export class HeadlessDocument extends EventTarget {
   readonly documentElement: HeadlessElement;
   readonly body: HeadlessElement;
@@ -155,7 +155,7 @@ export class HeadlessDocument extends EventTarget {
   }
 }
 
-/** Lists the elements that the frame shows: those with listeners for input, and those with text. */
+/** Lists the elements that the frame shows: those with text, and those with listeners for user input. */
 export function listControls({body}: HeadlessDocument): ControlView[] {
   return body.children.flatMap((element): ControlView[] => {
     const {id, listened, textContent, value, disabled, hidden} = element;

@@ -1,13 +1,14 @@
-// Frame script that runs a sample on a vendor's SDK, which renders its own grid.
+// Frame script that runs a sample on a vendor's SDK. Unlike the reference implementation, such an SDK renders
+// its own grid.
 import * as sdk from '@generated/spreadsheet-sdk';
 import {element} from '../dom';
 import {connectPage} from '../frame/page';
 import {frameMessage, type FromFrame} from '../protocol';
 import type {RunnableSample} from '../sample';
 import {fakeFetch} from './globals';
-import {reportingRun, type Exports} from './runSample';
+import {prepareRun, type Exports} from './runSample';
 
-/** Called by the frame's page: src/live/plugin/framePage.ts. */
+/** Entry point that the HTML page of the frame calls: src/live/plugin/liveFiles.ts. */
 export function start(port: MessagePort): void {
   const post = (message: FromFrame): void => port.postMessage(message);
   const run = async (sample: RunnableSample): Promise<void> => {
@@ -20,7 +21,7 @@ export function start(port: MessagePort): void {
         ),
       ),
     );
-    await reportingRun(sample, post).run(sdk as unknown as Exports);
+    await prepareRun(sample, post).run(sdk as unknown as Exports);
     post(frameMessage('ended', '', 1));
   };
   window.fetch = fakeFetch;

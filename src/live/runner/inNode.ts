@@ -1,16 +1,17 @@
-// Script that runs samples in a thread of Node.js, for pictures and checks. NodeRunner evaluates it anew for each sample.
+// Runs samples in a thread of Node.js, for pictures and checks. NodeRunner evaluates this script anew for
+// each sample.
 import {Script} from 'node:vm';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {labelsFor} from '../grid/labels';
+import {getLabels} from '../grid/labels';
 import {renderPicture, type PictureOptions} from '../pictures/renderPicture';
 import type {Failure} from '../protocol';
 import type {RunnableSample, SampleElement, SampleModule} from '../sample';
 import {installGlobals} from './globals';
 import {HeadlessDocument} from './headlessDocument';
 import {
-  moduleExpression,
+  wrapModule,
   runSample,
-  toFailure,
+  describeError,
   type Exports,
   type ModuleBody,
 } from './runSample';
@@ -19,34 +20,34 @@ import {wrapSdk} from './spreadsheet';
 export interface RunRequest {
   readonly sample: RunnableSample;
   readonly lang: string;
-  /** Draws a picture of the result if present. */
+  /** If set, a picture of the result is rendered with these options. */
   readonly picture?: PictureOptions;
-  /** Address of the module to import as `spreadsheet-sdk`. Default: the reference implementation. */
+  /** URL of the module that samples import as `spreadsheet-sdk`. Default: the reference implementation. */
   readonly runtime?: string;
 }
 
 export interface RunResult {
-  /** Console output, without warnings. */
+  /** Lines of console output, without warnings. */
   readonly lines: readonly string[];
-  /** There is output, or a spreadsheet with contents. */
+  /** True if the sample printed something or left a spreadsheet with contents. */
   readonly isVisible: boolean;
   readonly failure?: Failure;
-  /** HTML with `style` attributes. */
+  /** HTML of the picture, with `style` attributes. */
   readonly picture?: string;
 }
 
 type Load = (address: string) => Promise<Exports>;
 
-/** Time for timers and event listeners of a sample to run. */
+/** Time to wait for timers and event listeners of a sample. */
 const SETTLE_MS = 20;
 
-/** Packages that samples may import, apart from the SDK. */
+/** Packages that samples may import in addition to the SDK. */
 const PACKAGES = ['react', 'react/jsx-runtime', 'vue'];
 
 /**
- * Runs a sample and draws its picture if requested.
+ * Runs a sample and renders its picture if requested.
  *
- * @param load - imports a module by address or package name
+ * @param load - imports a module by URL or package name
  */
 export async function run(
   {sample, lang, picture, runtime}: RunRequest,
@@ -86,7 +87,7 @@ export async function run(
     isVisible = lines.length > 0 || spreadsheets.some(hasContents);
     await settle();
     if (picture && errors.length === 0) {
-      const labels = labelsFor(lang);
+      const labels = getLabels(lang);
       html = String(await renderPicture(spreadsheets, picture, labels, settle));
     }
   } catch (error) {
@@ -99,7 +100,7 @@ export async function run(
     lines,
     isVisible,
     ...(errors.length > 0
-      ? {failure: toFailure(errors[0], name)}
+      ? {failure: describeError(errors[0], name)}
       : html && {picture: html}),
   };
 }
@@ -108,7 +109,7 @@ export async function evaluateInNode({
   code,
   name,
 }: SampleModule): Promise<ModuleBody> {
-  const script = new Script(moduleExpression(code), {filename: name});
+  const script = new Script(wrapModule(code), {filename: name});
   return script.runInThisContext() as ModuleBody;
 }
 
@@ -132,7 +133,7 @@ function installHeadlessDocument(
   lang: string,
 ): void {
   installGlobals(new HeadlessDocument(elements, lang, () => undefined));
-  // Node.js lacks the event methods that browsers have on the global object.
+  // Adds event methods that the global object has in browsers but not in Node.js.
   const events = new EventTarget();
   const {addEventListener, removeEventListener, dispatchEvent} = events;
   for (const method of [addEventListener, removeEventListener, dispatchEvent]) {
@@ -140,7 +141,7 @@ function installHeadlessDocument(
   }
 }
 
-/** Installs the full DOM of jsdom, for an SDK that renders its own grid. */
+/** Installs the complete DOM of jsdom, which a vendor's SDK needs to render its own grid. */
 async function installJsdom(
   elements: readonly SampleElement[],
   load: Load,
@@ -155,18 +156,21 @@ async function installJsdom(
   });
   installGlobals(window.document as unknown as HeadlessDocument);
   for (const name of Object.getOwnPropertyNames(window)) {
-    // Classes of jsdom do not work with those of Node.js, e.g. `dispatchEvent` with `Event`.
+    // Replaces classes of Node.js by those of jsdom where the two cannot be mixed, such as `Event` in
+    // `dispatchEvent`.
     if (/^[A-Z]\w*(?:Event|Observer|Element|Signal|Controller)$/.test(name)) {
       Object.assign(globalThis, {[name]: window[name as 'Event']});
     }
   }
   Object.assign(window.document, {fonts: {load: async () => []}});
   Object.assign(globalThis, {window});
-  // jsdom does not implement navigation: downloads click on a link.
+  // Disables clicks on links: they start downloads, but jsdom does not implement navigation.
   window.HTMLAnchorElement.prototype.click = () => undefined;
 }
 
-/** Checks for more than an empty document: several sheets, used cells, or drawings. */
+/**
+ * Checks whether a spreadsheet contains more than one empty sheet: several sheets, used cells, or drawings.
+ */
 function hasContents({isAlive, workbook}: Spreadsheet): boolean {
   const sheets = isAlive ? [...workbook.sheets] : [];
   return (

@@ -12,7 +12,7 @@ import type {RunnableSample} from '../sample';
 import {installFrameRequests} from './frameRequests';
 import {installGlobals} from './globals';
 import {HeadlessDocument, listControls} from './headlessDocument';
-import {reportingRun} from './runSample';
+import {prepareRun} from './runSample';
 import {applyAction, wrapSdk} from './spreadsheet';
 
 const post = (
@@ -21,7 +21,7 @@ const post = (
   }
 ).postMessage.bind(globalThis);
 
-/** Shortest time between two views: two animation frames. */
+/** Minimum interval between two views: two animation frames. */
 const RENDER_INTERVAL_MS = 32;
 
 let page: HeadlessDocument | undefined;
@@ -62,7 +62,7 @@ function show(created: Spreadsheet): void {
 async function run(sample: RunnableSample, lang: string): Promise<void> {
   page = new HeadlessDocument(sample.elements, lang, scheduleView);
   installGlobals(page);
-  const reporting = reportingRun(sample, post);
+  const reporting = prepareRun(sample, post);
   await reporting.run(wrapSdk(runtime, show));
   if (spreadsheet?.isAlive) {
     await spreadsheet.engine.whenIdle().catch(reporting.fail);
@@ -92,7 +92,7 @@ installFrameRequests(post);
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'run':
-      // Starts the time limit of the sample: before, the limit for loading applies.
+      // Starts the time limit for the sample, which replaces the one for loading.
       post(frameMessage('pong'));
       void run(data.sample, data.lang);
       break;

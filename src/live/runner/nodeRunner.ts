@@ -3,10 +3,13 @@ import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
 import type {RunRequest, RunResult} from './inNode';
 
-/** Time limit of a sample. The first one also loads the runtime. */
+/** Time limit for one sample. The first sample also loads the SDK within this time. */
 const LIMIT_MS = 30_000;
 
-/** Evaluates the bundle for each request, so that samples do not share licences, documents and other state. */
+/**
+ * Script of the thread. Evaluates the bundle for each request, so that samples do not share state, such as
+ * licences and documents.
+ */
 const THREAD = `const {parentPort, workerData} = require('node:worker_threads');
 const {compileFunction} = require('node:vm');
 const script = compileFunction(workerData, ['require', 'module', 'exports']);
@@ -21,7 +24,7 @@ parentPort.on('message', async (request) => {
  * Bundles inNode.ts with the reference implementation.
  *
  * @param siteDir - root of the repository
- * @returns script for {@link NodeRunner}; unchanged sources give the same text
+ * @returns script for {@link NodeRunner}, deterministic for unchanged sources
  */
 export async function bundleRunner(siteDir: string): Promise<string> {
   const {outputFiles} = await build({
@@ -32,7 +35,7 @@ export async function bundleRunner(siteDir: string): Promise<string> {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // `import()` does not work in scripts of `compileFunction`; `require` does.
+    // Compiles `import()` to `require`, since it does not work in scripts of `compileFunction`.
     supported: {'dynamic-import': false},
     external: ['jspdf', 'fast-png', 'hucre', 'hucre/*'],
     logLevel: 'silent',
@@ -40,13 +43,13 @@ export async function bundleRunner(siteDir: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Runs samples one after the other in a thread, which does not keep the process alive. */
+/** Runs samples one after the other in a thread. The thread does not keep the process alive. */
 export class NodeRunner {
   readonly #code: string;
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param code - see {@link bundleRunner} */
+  /** @param code - result of {@link bundleRunner} */
   constructor(code: string) {
     this.#code = code;
   }

@@ -20,19 +20,19 @@ type Level = 'log' | 'warning';
 type Post = (message: FromFrame) => void;
 
 export interface RunOptions {
-  /** Packages that modules can import, by name. */
+  /** Package name → exports of the package that modules can import. */
   readonly packages: Readonly<Record<string, Exports>>;
-  /** Default: {@link importFromBlob}. */
+  /** Evaluates a compiled module. Default: {@link importFromBlob}. */
   readonly evaluate?: (module: SampleModule) => Promise<ModuleBody>;
-  /** Receives console output. */
+  /** Called with console output. */
   readonly log: (text: string, level: Level) => void;
-  /** Receives exceptions, errors that are logged, and failed assertions. */
+  /** Called with exceptions, logged errors and failed assertions. */
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Runs the modules of a sample in order; each can import the ones before it. Replaces methods of the global `console`.
- * The output of the setup code is dropped.
+ * Runs the modules of a sample in order. Each module can import the previous ones. Replaces methods of the
+ * global `console`. Output of the setup code is ignored.
  */
 export async function runSample(
   {modules, before}: RunnableSample,
@@ -63,11 +63,13 @@ export async function runSample(
   }
 }
 
-/** Prepares a run in a worker or frame that reports output and errors, unhandled ones too, with `post`. */
-export function reportingRun(sample: RunnableSample, post: Post) {
+/**
+ * Prepares a run in a worker or frame. Output and errors, including unhandled ones, are sent with `post`.
+ */
+export function prepareRun(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
-    const {message, line} = toFailure(error, name);
+    const {message, line} = describeError(error, name);
     post(frameMessage('failure', message, line));
   };
   addEventListener('unhandledrejection', (event) => {
@@ -80,18 +82,21 @@ export function reportingRun(sample: RunnableSample, post: Post) {
   });
   return {
     fail,
-    /** @param sdk - the exports of `spreadsheet-sdk` */
+    /** @param sdk - exports of the module `spreadsheet-sdk` */
     run: (sdk: Exports): Promise<void> =>
       runSample(sample, {
         packages: {'spreadsheet-sdk': sdk},
-        log: limitedLogger(post),
+        log: createLimitedLogger(post),
         fail,
       }),
   };
 }
 
-/** Creates a logger that drops excess output before it is posted, so that it cannot flood the page. */
-export function limitedLogger(post: Post): RunOptions['log'] {
+/**
+ * Creates a logger that drops output above the limit before it is posted, so that samples cannot flood the
+ * page.
+ */
+export function createLimitedLogger(post: Post): RunOptions['log'] {
   let count = 0;
   return (text, type) => {
     for (const line of text.split('\n', MAX_LINES - count)) {
@@ -118,14 +123,17 @@ function redirectConsole(
   Object.assign(console, {log, ...info, warn, error, assert});
 }
 
-/** Wraps code in an expression that evaluates to a {@link ModuleBody}, without moving its lines. */
-export function moduleExpression(code: string): string {
+/** Wraps code in an expression that evaluates to a {@link ModuleBody}. Keeps the line numbers. */
+export function wrapModule(code: string): string {
   return `(async (require, exports) => {${code}\n})`;
 }
 
-/** Evaluates a module where the content security policy forbids `eval` but allows scripts from blobs. */
+/**
+ * Evaluates a module by importing it from a blob, since the content security policy forbids `eval` but allows
+ * blobs.
+ */
 async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
-  const text = `export default ${moduleExpression(code)}\n//# sourceURL=${name}`;
+  const text = `export default ${wrapModule(code)}\n//# sourceURL=${name}`;
   const url = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
   try {
     const module = (await import(/* webpackIgnore: true */ url)) as {
@@ -137,8 +145,12 @@ async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
   }
 }
 
-/** @param name - file of the sample, to find the line of the error */
-export function toFailure(error: unknown, name: string): Failure {
+/**
+ * Converts a thrown value to a message with the line of the error.
+ *
+ * @param name - file name of the sample
+ */
+export function describeError(error: unknown, name: string): Failure {
   const {message = String(error), stack = ''} =
     error instanceof Error ? error : {};
   return {message: String(message), line: findErrorLine(stack, name)};
@@ -147,7 +159,7 @@ export function toFailure(error: unknown, name: string): Failure {
 /**
  * Finds the topmost line of a file in a stack trace of V8, SpiderMonkey or JavaScriptCore.
  *
- * @returns from 1; `undefined` if the trace does not contain the file
+ * @returns 1-based line; `undefined` if the trace does not contain the file
  */
 export function findErrorLine(stack: string, name: string): number | undefined {
   const row = stack.split('\n').find((text) => text.includes(`${name}:`));

@@ -20,13 +20,13 @@ export function wrapSdk(
   };
 }
 
-/** Actions on a spreadsheet. The others are on elements of the sample's page. */
+/** Actions on a spreadsheet. All other actions are on elements of the sample's page. */
 export type SheetAction = Exclude<UserAction, {type: 'press' | 'type'}>;
 
 /**
- * Performs a user action with the user-level API, so that protection and validation apply.
+ * Performs a user action with the same API as the user interface, so that protection and validation apply.
  *
- * @returns false if it was rejected
+ * @returns false if the action was rejected
  */
 export function applyAction(
   {workbook, editor, history, activeSheet, selection}: Spreadsheet,

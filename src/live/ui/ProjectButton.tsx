@@ -8,7 +8,7 @@ interface Props {
   readonly className: string;
 }
 
-/** Button that downloads the samples of a page as a project. */
+/** Button that downloads the samples of a page as an npm project. */
 export default function ProjectButton({project, className}: Props): ReactNode {
   return (
     <button

@@ -4,11 +4,11 @@ import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import type {LiveMode} from '../native';
 
 interface Props {
-  /** Class of each button. */
+  /** CSS class of each button. */
   readonly className: string | undefined;
 }
 
-/** Buttons that run and edit the sample of a code fence. */
+/** Buttons that run or edit the sample of a code fence. */
 export default function RunButtons({className}: Props): ReactNode {
   const lang = useInterfaceLanguage();
   const button = (mode: LiveMode, name: string, label: string) => (
@@ -18,7 +18,7 @@ export default function RunButtons({className}: Props): ReactNode {
       className={className}
       data-native="live"
       data-live={mode}
-      // Contains the English name, so that scripts and tests find it in every language.
+      // Appends the English name, so that tests and other scripts find the button in every language.
       aria-label={label === name ? undefined : `${label} (${name})`}>
       {label}
     </button>

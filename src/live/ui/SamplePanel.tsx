@@ -9,7 +9,10 @@ interface Props {
 
 const EMPTY = {__html: ''};
 
-/** Container for the panel of a running sample. React does not touch what the script inserts. */
+/**
+ * Container for the panel of a running sample. React does not change the elements that the panel script
+ * inserts.
+ */
 export default function SamplePanel({sample, className}: Props): ReactNode {
   return (
     <div

@@ -1,8 +1,11 @@
 // @works-without-react
-// Shows `/a.html` and `/a/index.html`, on hosts that serve files by their names, as `/a`. Docusaurus renders the page for
-// them, but preloads the code of the address as written, finds none, and hydrates a loading screen over the page:
+// Replaces addresses such as `/a.html` and `/a/index.html`, which some hosts serve, by `/a`.
+//
+// Docusaurus renders the page for such an address but does not find its code to preload, so it would hydrate
+// a loading screen over the page:
 // https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus/src/client/clientEntry.tsx
-// It runs on import, before Docusaurus reads the address.
+//
+// Runs on import, since Docusaurus reads the address afterwards.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {escapeInvalidPercents, normalizePath} from '@site/src/site/paths';
@@ -10,7 +13,7 @@ import {escapeInvalidPercents, normalizePath} from '@site/src/site/paths';
 if (ExecutionEnvironment.canUseDOM) {
   normalizeAddress();
   correctCase();
-  // The router listens later, and fails to decode malformed addresses.
+  // Registered before the router's listener, which throws on malformed addresses.
   window.addEventListener('popstate', normalizeAddress);
   window.addEventListener('hashchange', normalizeAddress);
 }
@@ -27,8 +30,8 @@ function normalizeAddress(): void {
 }
 
 /**
- * Redirects addresses that differ from a page's in case only. Hosts serve the not-found page for them, but the router
- * would render the page, and hydration fail.
+ * Redirects addresses that differ from a page's address only in case. For these, hosts serve the not-found
+ * page, but the router would render the page, so hydration would fail.
  */
 function correctCase(): void {
   const {pathname, search, hash} = window.location;
@@ -37,7 +40,7 @@ function correctCase(): void {
     (path) => path.toLowerCase() === pathname.toLowerCase(),
   );
   if (page !== undefined && !paths.includes(pathname)) {
-    // Keeps the router on the not-found page until the other page loads.
+    // Makes the router render the not-found page until the other page loads.
     window.history.replaceState(null, '', `${page}/404`);
     window.location.replace(page + search + hash);
   }

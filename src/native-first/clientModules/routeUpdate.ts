@@ -1,12 +1,12 @@
 // @works-without-react
-// Does after client-side navigation what the browser does after it has loaded a page.
+// Repeats after client-side navigation what the browser does after loading a page, such as setting the focus.
 import type {ClientModule} from '@docusaurus/types';
 import {announce, decodeHash} from '../dom';
-import {restoreAllTabs, showAddressedTabs} from '../tabs';
+import {restoreAllTabs, showTabsFromUrl} from '../tabs';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
-/** Attribute of the target of a hash: client-side navigation does not set `:target`. */
+/** Attribute that marks the target of the hash, since client-side navigation does not update `:target`. */
 const TARGET_ATTRIBUTE = 'data-arrived';
 
 export function onRouteDidUpdate({
@@ -20,15 +20,15 @@ export function onRouteDidUpdate({
   }
   const isSamePage = pathname === previousLocation.pathname;
   if (isSamePage && search !== previousLocation.search) {
-    // Ignores the hash: the reader may have selected another tab since.
+    // Does not select the tab of the hash, since the reader may have selected another tab since.
     restoreAllTabs();
   } else {
-    showAddressedTabs();
+    showTabsFromUrl();
   }
   if (isSamePage) {
     return;
   }
-  // Runs after Docusaurus, which focuses the skip link's container and blurs it again.
+  // Delayed until Docusaurus has focused the container of the skip link and removed the focus again.
   requestAnimationFrame(() => setTimeout(() => announcePage(hash)));
 }
 
@@ -42,7 +42,7 @@ function markTarget(hash: string): void {
   }
 }
 
-/** Announces the title to screen readers, and moves the focus to the `h1` or the target of the hash. */
+/** Announces the page title to screen readers. Moves the focus to the target of the hash or to the `h1`. */
 function announcePage(hash: string): void {
   announce(document.title);
   const target = hash

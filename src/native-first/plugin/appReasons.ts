@@ -8,25 +8,30 @@ import type {
 } from '@docusaurus/types';
 import {
   CLASSIC_NEEDS_REACT,
-  classicTheme,
-  componentsIn,
+  classicThemeFolder,
+  listComponents,
   findModule,
-  overridesOf,
+  overridesFolder,
   worksWithoutReact,
 } from './declarations';
 
 interface ThemeComponent {
-  /** As `@theme/…` names it. */
+  /** Name that follows `@theme/` in imports, such as `Footer/Layout`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Client modules and theme components of a site that need React, each with the text that the build reports. */
-export interface SiteReasons {
+/**
+ * Reasons why all or many pages of a site need React: client modules and theme components. `text` is the
+ * reason in the build log.
+ */
+export interface SiteReactReasons {
   readonly siteDir: string;
   readonly clientModules: readonly string[];
   readonly components: readonly ThemeComponent[];
-  /** Warnings about components that no page shows, because an override replaces them. */
+  /**
+   * Warnings about components of themes that no page shows, since an override of this site replaces them.
+   */
   readonly hidden: readonly string[];
 }
 
@@ -36,24 +41,31 @@ const STYLES = /\.(?:css|s[ac]ss|less|styl)$/;
 
 const CLASSIC = 'docusaurus-theme-classic';
 
-/** This site replaces its components on purpose. */
+/** Theme whose components this site replaces on purpose, so no warning is needed. */
 const SEARCH_THEME = 'docusaurus-theme-search-typesense';
 
-/** Its client modules are those of the configuration. */
+/** Plugin of Docusaurus that provides the client modules of the configuration. */
 const BOOTSTRAP = 'docusaurus-bootstrap-plugin';
 
-/** Pages show this component by an element of MDX only, which `src/theme/MDXComponents` marks. */
+/** Component that pages use only as an MDX element. `src/theme/MDXComponents` marks those pages. */
 const BY_ELEMENT = 'Mermaid';
 
-/** Imports of the overridden component. `CodeBlock` itself marks pages with live code. */
+/**
+ * Matches overrides that import the original component, or the live code block, whose pages `CodeBlock` marks
+ * itself.
+ */
 const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
 const RENDERS_LIVE_CODE = /@generated\/code-blocks\//;
 
-/** Finds what of a site needs React on pages that do not import it. */
-export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
+/** Finds client modules and theme components that need React but are not imported by pages. */
+export function findSiteReactReasons({
+  siteDir,
+  siteConfig,
+  plugins,
+}: Site): SiteReactReasons {
   const needsReact = (module: string, folder: string) =>
     !STYLES.test(module) && !worksWithoutReact(module, siteDir, folder);
-  const overrides = componentsIn(overridesOf(siteDir));
+  const overrides = listComponents(overridesFolder(siteDir));
   const components = [
     ...overrides
       .filter((name) => !worksWithoutReact(`@theme/${name}`, siteDir))
@@ -81,7 +93,7 @@ export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
       }
     }
   }
-  const classic = componentsIn(classicTheme(siteDir));
+  const classic = listComponents(classicThemeFolder(siteDir));
   return {
     siteDir,
     clientModules: [
@@ -95,7 +107,7 @@ export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
         )
         .map(({name}) => `client module of ${name}`),
     ],
-    // Components with other names reach a page by an import, which marks the page.
+    // Other components are used only by pages that import them, and the import marks those pages.
     components: components.filter(
       ({name}) =>
         name !== BY_ELEMENT && (name === 'Root' || classic.includes(name)),
@@ -106,21 +118,22 @@ export function siteReasons({siteDir, siteConfig, plugins}: Site): SiteReasons {
 
 function themeComponents(plugin: LoadedPlugin): string[] {
   const folder = plugin.getThemePath?.();
-  return folder ? componentsIn(path.resolve(plugin.path, folder)) : [];
+  return folder ? listComponents(path.resolve(plugin.path, folder)) : [];
 }
 
-/** Areas of a site: the beginnings of the names of their components and routes. */
+/** Matches the prefix that the components and routes of docs and blog pages have in common. */
 const AREAS = /^(?:Doc|Blog)/;
 
 /**
- * Finds why a page needs the application.
+ * Finds the reasons why a page needs the application.
  *
- * @param components - components of its route from the outside in, `@theme/…` or the path of a page
+ * @param components - components of its route from the outermost to the innermost: `@theme/…`, or the path of
+ * a page
  * @param marks - reasons in the page's own `<meta>`
- * @returns empty for a page that works without it
+ * @returns an empty list if the page works without the application
  */
-export function appReasons(
-  site: SiteReasons,
+export function findAppReasons(
+  site: SiteReactReasons,
   components: readonly string[],
   marks: readonly string[],
 ): string[] {
@@ -141,8 +154,8 @@ export function appReasons(
   ];
 }
 
-/** Maps each path of a site to the components of its route, from the outside in. */
-export function routeComponents(
+/** Maps each path of a site to the components of its route, from the outermost to the innermost. */
+export function mapRouteComponents(
   routes: readonly (PluginRouteConfig | RouteConfig)[],
   outer: readonly string[] = [],
 ): Map<string, readonly string[]> {
@@ -150,7 +163,7 @@ export function routeComponents(
   for (const {path: route, component, routes: inner} of routes) {
     const components = [...outer, component];
     if (inner) {
-      routeComponents(inner, components).forEach((names, leaf) =>
+      mapRouteComponents(inner, components).forEach((names, leaf) =>
         found.set(leaf, names),
       );
     } else {

@@ -6,7 +6,9 @@ import type {PrismTheme} from 'prism-react-renderer';
 type PrismThemes = Pick<ThemeConfig['prism'], 'theme' | 'darkTheme'>;
 
 interface CodeConfig extends ThemeConfig {
-  /** Set by https://docusaurus.io/docs/api/themes/@docusaurus/theme-live-codeblock */
+  /**
+   * Settings of https://docusaurus.io/docs/api/themes/@docusaurus/theme-live-codeblock, if it is installed.
+   */
   readonly liveCodeBlock?: object;
 }
 
@@ -14,8 +16,9 @@ const NAME = 'code-blocks';
 const SHEET = 'styles.css';
 
 /**
- * Generates a style sheet with the Prism themes and, for print, the origin of the site; and a module with the live code
- * block of a theme, which is empty unless such a theme is installed.
+ * Docusaurus plugin that generates a style sheet and a module for code blocks. The style sheet contains the
+ * Prism themes and, for print, the origin of the site. The module exports the live code block of a theme, or
+ * nothing if no such theme is installed.
  */
 export default function codeBlocksPlugin({
   siteConfig,
@@ -24,7 +27,7 @@ export default function codeBlocksPlugin({
   return {
     name: NAME,
     async contentLoaded({actions}) {
-      // By now, themes have filled in the defaults.
+      // Read here, since themes have added their default settings by now.
       const {prism, liveCodeBlock} =
         siteConfig.themeConfig as object as CodeConfig;
       const origin = `:root {--site-origin: ${JSON.stringify(siteConfig.url)};}\n`;
@@ -42,7 +45,7 @@ export default function codeBlocksPlugin({
   };
 }
 
-/** Converts Prism themes to CSS; one theme alone serves both colour modes. */
+/** Converts Prism themes to CSS. If there is only one theme, it is used in both colour modes. */
 export function prismCss({theme, darkTheme}: PrismThemes): string {
   return darkTheme
     ? themeCss(theme, ":root:not([data-theme='dark']) ") +

@@ -1,19 +1,23 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-// A module declares by the comment `// @works-without-react` that it works without React. Pages with other components
-// load the application at idle. Only code of Docusaurus is listed here.
+// The comment `// @works-without-react` declares that a module works without React. Pages that use other
+// components load the application at idle. The lists in this file are for code of Docusaurus, which has no
+// such comments.
 
 const DECLARATION = /^\/\/ @works-without-react$/m;
 
 const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const RE_EXPORT = /^export\s+(?:\*|\{[^}]*\})\s*from\s+['"]([^'"]+)['"];?/gm;
 
-/** Modules that need no declaration: functions of Docusaurus, files through a loader, and files that are not scripts. */
+/**
+ * Matches modules that need no declaration: some of Docusaurus, files imported with a loader, and files that
+ * are not scripts.
+ */
 const ALWAYS_NATIVE =
   /^@docusaurus\/(?:Head|Interpolate|Link|Translate|useBaseUrl|useDocusaurusContext)$|!|\.(?!(?:[cm]?[jt]sx?)$)\w+$/;
 
-/** Components of the classic theme that do nothing before React runs. Overrides of this site replace them. */
+/** Components of the classic theme that do nothing until React runs. Most are overridden by this site. */
 export const CLASSIC_NEEDS_REACT: readonly string[] = [
   'AnnouncementBar/CloseButton',
   'BackToTopButton',
@@ -30,18 +34,19 @@ export const CLASSIC_NEEDS_REACT: readonly string[] = [
   'Tabs',
 ];
 
-export const classicTheme = (siteDir: string) =>
+export const classicThemeFolder = (siteDir: string) =>
   path.join(siteDir, 'node_modules/@docusaurus/theme-classic/src/theme');
 
-export const overridesOf = (siteDir: string) => path.join(siteDir, 'src/theme');
+export const overridesFolder = (siteDir: string) =>
+  path.join(siteDir, 'src/theme');
 
 /**
- * Tells whether a module declares that it works without React. A module that only re-exports others does if all of those
- * do.
+ * Tells whether a module declares that it works without React. A module that only re-exports other modules
+ * does if all of those do.
  *
- * @param name - as imported: a path, `@site/…` or `@theme/…`
+ * @param name - module as imported: a path, `@site/…` or `@theme/…`
  * @param folder - folder of the importing file
- * @returns false for modules that cannot be found
+ * @returns false if the module cannot be found
  */
 export function worksWithoutReact(
   name: string,
@@ -59,13 +64,13 @@ export function worksWithoutReact(
   return (
     component !== name &&
     !CLASSIC_NEEDS_REACT.includes(component) &&
-    findScript(path.join(classicTheme(siteDir), component)) !== undefined
+    findScript(path.join(classicThemeFolder(siteDir), component)) !== undefined
   );
 }
 
 /**
- * Finds the native elements that `src/theme/MDXComponents` adds for pages: `NAME` or `NAME: Component`, with a component
- * imported by default from a module that declares itself.
+ * Lists the MDX elements of `src/theme/MDXComponents` that work without React. Recognises entries of the form
+ * `NAME` or `NAME: Component` whose component is the default import of a module with the declaration.
  */
 export function nativeElements(siteDir: string): string[] {
   const file = findModule('@theme/MDXComponents', siteDir, siteDir);
@@ -106,7 +111,7 @@ export function findModule(
   const [, alias, rest] = /^@(site|theme)\/(.+)$/.exec(name) ?? [];
   if (alias) {
     return findScript(
-      path.join(alias === 'site' ? siteDir : overridesOf(siteDir), rest!),
+      path.join(alias === 'site' ? siteDir : overridesFolder(siteDir), rest!),
     );
   }
   return /^[./]/.test(name)
@@ -123,8 +128,8 @@ function findScript(base: string): string | undefined {
     .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
 }
 
-/** Lists the components in the folder of a theme, by the names that follow `@theme/`. */
-export function componentsIn(folder: string): string[] {
+/** Lists the components in the folder of a theme by the names that follow `@theme/` in imports. */
+export function listComponents(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .filter((file) => /(?<!\.d)\.[jt]sx?$/.test(file))

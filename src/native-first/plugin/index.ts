@@ -1,4 +1,4 @@
-// The Docusaurus plugins, and what the configuration and other plugins use of them.
+// Entry point for the site's configuration and other plugins.
 export {default as codeBlocksPlugin} from './codeBlocks';
 export {default as inlineStylesPlugin} from './inlineStyles';
 export {markPages} from './markPages';

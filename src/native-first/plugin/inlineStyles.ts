@@ -11,31 +11,32 @@ import {
 import {APP_SCRIPTS_META} from '../app';
 import {isLightOnly, optimizeStyles} from './optimizeStyles';
 
-/** Docusaurus's name for the style sheet of the application. */
+/** Matches the style sheet of the application, as Docusaurus names it. */
 const SHEET = /^assets\/css\/styles\.\w+\.css$/;
 
-/** Scripts that run without the application. */
+/** Matches scripts that run without the application. */
 const NATIVE_SCRIPT = /^assets\/js\/(?:native|search)[.-][^/]*\.js$/;
 
-/** Parts of a page that may contain names of styles: all but its text. */
+/** Matches the parts of a page that may contain names used in CSS: everything except text. */
 const CODE =
   /<script\b[^]*?<\/script>|\s(?:class|id|style)=(?:"[^"]*"|[^\s>]+)/g;
 
-/** Possible names of classes, ids and custom properties. */
+/** Matches possible names of classes, ids and custom properties. */
 const WORD = /[\w-]+/g;
 
-/** The rules of these pictures are a quarter of all styles. */
+/** Matches pages with pictures of sheets, whose rules are a quarter of all styles. */
 const SHEET_PICTURE = /\sclass="?[^">]*\bsheet-picture\b/;
 
-// As the page template writes them, and the HTML minifier leaves them.
+// Matches the link to the style sheet, before and after HTML minification.
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
 const APP_SCRIPTS = new RegExp(
   `(<meta name="?${APP_SCRIPTS_META}"? content=)(?:"([^"]*)"|([^\\s>]+))`,
 );
 
 /**
- * Inlines the styles of every page, so that the first paint needs no second request. A page contains only the styles that
- * pages of its kind or the native scripts use; the application loads the whole style sheet.
+ * Docusaurus plugin that inlines styles into every page, so that the first paint needs no second request. A
+ * page contains only the styles that are used by pages of its kind or by the native scripts. The application
+ * loads the whole style sheet.
  */
 export default function inlineStylesPlugin({
   baseUrl,
@@ -48,7 +49,7 @@ export default function inlineStylesPlugin({
     async postBuild({outDir}) {
       const read = (name: string) =>
         readFileSync(path.join(outDir, name), 'utf8');
-      // Includes the folders of other locales, whose pages link other style sheets.
+      // Includes the folders of other locales, but their pages link different style sheets and are skipped.
       const names = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
       names.sort();
       const sheet = names.find((name) => SHEET.test(name))!;
@@ -60,11 +61,11 @@ export default function inlineStylesPlugin({
         hashes.set(file, known);
         return known;
       };
-      for (const [name, css] of pageStyles(
+      for (const [name, css] of collectPageStyles(
         {names, read, sheet, address},
         isLight,
       )) {
-        const page = withStyles(read(name), {address, css}, hash);
+        const page = inlinePageStyles(read(name), {address, css}, hash);
         writeFileSync(path.join(outDir, name), page);
       }
     },
@@ -74,19 +75,20 @@ export default function inlineStylesPlugin({
 interface BuiltFiles {
   readonly names: readonly string[];
   readonly read: (name: string) => string;
-  /** Name of the application's style sheet. */
+  /** File name of the application's style sheet. */
   readonly sheet: string;
-  /** The same, as pages link it. */
+  /** URL of the style sheet in pages. */
   readonly address: string;
 }
 
 /**
- * Finds the styles of each page that links the style sheet. Pages of one kind, which is the documentation set and whether
- * there are pictures of sheets, have the same styles: a content security policy has room for few hashes.
+ * Collects the styles of each page that links the style sheet. Pages of the same kind have the same styles,
+ * since a content security policy should contain few hashes. The kind is the documentation set, and whether
+ * the page has pictures of sheets.
  *
- * @returns styles by the name of the page
+ * @returns file name of the page → styles
  */
-export function pageStyles(
+export function collectPageStyles(
   {names, read, sheet, address}: BuiltFiles,
   isLight: boolean,
 ): Map<string, string> {
@@ -129,7 +131,7 @@ function addWords(text: string, words: Set<string>): void {
   text.match(WORD)?.forEach((word) => words.add(word));
 }
 
-/** Returns the id of the page's documentation set, if any. */
+/** Returns the id of the page's documentation set; empty if there is none. */
 function setOf(name: string): string {
   const set = DOCS_SET_LIST.find(({routeBasePath}) =>
     name.startsWith(`${routeBasePath}/`),
@@ -138,12 +140,12 @@ function setOf(name: string): string {
 }
 
 /**
- * Replaces the link to the style sheet by its styles, and adds the integrity to the scripts of the application, as
- * src/native-first/loadFile.ts reads it.
+ * Replaces the link to the style sheet by inline styles. Adds the integrity to the addresses of the
+ * application's scripts for src/native-first/loadFile.ts.
  *
- * @param integrity - returns the hash of the file at an address
+ * @param integrity - returns the hash of the file with this URL
  */
-export function withStyles(
+export function inlinePageStyles(
   html: string,
   {address, css}: {readonly address: string; readonly css: string},
   integrity: (address: string) => string,

@@ -3,7 +3,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {APP_AT_IDLE_META} from '../app';
 import {worksWithoutReact} from './declarations';
 
-/** Front matter, code fences, inline code and comments. */
+/** Matches parts of a page in which no code runs: front matter, code fences, inline code and comments. */
 const IGNORED = [
   /^---\r?\n[^]*?^---$/m,
   /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t>]*\2/gm,
@@ -17,21 +17,23 @@ const MODULES = [
   /\b(?:import|require)\(\s*['"]([^'"\n]+)['"]/g,
 ];
 
-/** Event handlers of React, as attribute or property. */
+/** Matches event handlers of React as JSX attributes or object properties. */
 const HANDLER = /(?<![\w-])(on[A-Z]\w*)\s*(?:=\s*\{|:)/g;
 
-/** Front matter of a page without MDX. */
+/** Matches the front matter of a page that is Markdown instead of MDX. */
 const COMMON_MARK = /^---\r?\n[^]*?^format:\s*['"]?md\b/m;
 
 /**
- * Finds what needs React in the source of a page: imported modules without a declaration, and event handlers. Elements
- * that need no import are marked by `src/theme/MDXComponents.tsx`.
+ * Finds what needs React in the source of a page: imports of modules without a declaration, and event
+ * handlers.
+ *
+ * Elements that need no import are marked by `src/theme/MDXComponents.tsx`.
  *
  * @param source - text of an MDX file
- * @param folder - its folder
- * @returns the reasons that the build reports
+ * @param folder - folder of the file
+ * @returns reasons for the build log
  */
-export function findReasons(
+export function findReactReasons(
   source: string,
   siteDir: string,
   folder = siteDir,
@@ -53,7 +55,7 @@ export function findReasons(
  * Creates a preprocessor that marks pages and partials that need React:
  * https://docusaurus.io/docs/api/docusaurus-config#markdown
  *
- * @param format - `markdown.format` of the configuration
+ * @param format - value of `markdown.format` in the configuration
  */
 export const markPages =
   (
@@ -65,7 +67,7 @@ export const markPages =
       format === 'mdx' || (format === 'detect' && filePath.endsWith('.mdx'));
     const reasons =
       isMdx && !COMMON_MARK.test(fileContent)
-        ? findReasons(fileContent, siteDir, path.dirname(filePath))
+        ? findReactReasons(fileContent, siteDir, path.dirname(filePath))
         : [];
     return reasons.length === 0
       ? fileContent

@@ -8,7 +8,7 @@ import {
   emitFiles,
   hashedFile,
   integrityHash,
-  OWN_CODE,
+  OWN_CODE_COMPRESSION,
   type BundledFile,
 } from '../../bundle';
 import {findRouteFiles} from '../../outputs/builtPages';
@@ -16,20 +16,24 @@ import {isDevelopment} from '../../site/settings';
 import {APP_AT_IDLE_META} from '../app';
 import {DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {PREFETCH_RULES} from '../links';
-import {appReasons, routeComponents, siteReasons} from './appReasons';
+import {
+  findAppReasons,
+  mapRouteComponents,
+  findSiteReactReasons,
+} from './appReasons';
 import {nativeElements} from './declarations';
 
 interface NativeScripts {
   readonly native: BundledFile;
-  /** Inline script of every page. */
+  /** Inline script that every page contains. */
   readonly inline: string;
-  /** Inline script of pages that load the application at idle. */
+  /** Inline script of pages that load the application at idle. It records input until hydration. */
   readonly inputReplay: string;
 }
 
 /**
- * Adds the native scripts (src/native-first/scripts) to every page. The page template leaves out the application's
- * scripts; the native script loads them when they are needed.
+ * Docusaurus plugin that adds the native scripts (src/native-first/scripts) to every page. The page template
+ * does not load the scripts of the application; the native script loads them when they are needed.
  */
 export default function nativeFirstPlugin({
   siteDir,
@@ -37,7 +41,7 @@ export default function nativeFirstPlugin({
   siteConfig,
   i18n,
 }: LoadContext): Plugin<NativeScripts> {
-  // The development server does not use the page template: its pages contain the application's scripts.
+  // The development server does not use the page template, so its pages load the application's scripts.
   const inDevelopment = isDevelopment();
   const modules = [
     ...(inDevelopment ? ['scripts/development'] : []),
@@ -87,7 +91,7 @@ export default function nativeFirstPlugin({
       return isServer ? {} : emitFiles('native-first', [native]);
     },
 
-    // The first plugin with `postBuild`: later ones read the pages.
+    // This plugin must be the first one with `postBuild`, since later plugins read the pages.
     async postBuild(build) {
       logger.info(
         `Application (${i18n.currentLocale}): ${markBuild(build, build.content.inputReplay)}`,
@@ -101,7 +105,7 @@ async function bundleScripts(siteDir: string): Promise<NativeScripts> {
     ['native', 'inline', 'inputReplay'].map((name) =>
       bundle(siteDir, `src/native-first/scripts/${name}.ts`, {
         format: 'iife',
-        compress: OWN_CODE,
+        compress: OWN_CODE_COMPRESSION,
       }),
     ),
   );
@@ -112,7 +116,7 @@ async function bundleScripts(siteDir: string): Promise<NativeScripts> {
   };
 }
 
-/** Returns the attribute of the inline script with the mode for readers without a choice. */
+/** Returns the attribute of the inline script with the colour mode for readers who have not chosen one. */
 function defaultMode(siteConfig: LoadContext['siteConfig']) {
   const {
     disableSwitch,
@@ -130,15 +134,15 @@ const META = new RegExp(
 const CONTENT = /\scontent=(?:"([^"]*)"|([^\s>]*))/;
 
 /**
- * Decides which pages of a build load the application at idle, and marks them.
+ * Determines which pages of a build need the application, and marks them so that they load it at idle.
  *
  * @param script - inline script for these pages
- * @returns counts and reasons for the log
+ * @returns numbers and reasons for the build log
  */
 export function markBuild(build: Props, script: string): string {
-  const site = siteReasons(build);
+  const site = findSiteReactReasons(build);
   site.hidden.forEach((message) => logger.warn(message));
-  const components = routeComponents(build.routes);
+  const components = mapRouteComponents(build.routes);
   const counts = new Map<string, number>();
   let native = 0;
   let others = 0;
@@ -154,7 +158,7 @@ export function markBuild(build: Props, script: string): string {
     const meta = META.exec(html)?.[0];
     const [, quoted, bare] = CONTENT.exec(meta ?? '') ?? [];
     const own = (quoted ?? bare ?? '').split('; ').filter(Boolean);
-    const reasons = appReasons(site, components.get(route) ?? [], own);
+    const reasons = findAppReasons(site, components.get(route) ?? [], own);
     reasons.forEach((reason) =>
       counts.set(reason, (counts.get(reason) ?? 0) + 1),
     );

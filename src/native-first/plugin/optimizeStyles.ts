@@ -9,10 +9,10 @@ import {
   type Rule,
 } from 'postcss';
 
-export interface Usage {
-  /** Tells whether the pages or their scripts contain the name of a class, id or custom property. */
+export interface StyleUsage {
+  /** Tells whether pages or their scripts contain the name of a class, id or custom property. */
   readonly isNamed: (name: string) => boolean;
-  /** Tells whether a style sheet that loads later reads a custom property. */
+  /** Tells whether another style sheet, loaded later, reads a custom property. */
   readonly isRead?: (property: string) => boolean;
   readonly isLightOnly: boolean;
 }
@@ -27,14 +27,14 @@ export function isLightOnly({colorMode}: ThemeConfig): boolean {
 }
 
 /**
- * Removes from a style sheet the rules that its pages cannot use, and inlines constant custom properties. The pages look
- * the same.
+ * Removes rules that the pages cannot use from a style sheet, and inlines constant custom properties. The
+ * appearance of the pages does not change.
  *
- * @param tokens - style sheet before it with custom properties that it reads; not part of the result
+ * @param tokens - style sheet with custom properties that pages load before; not included in the result
  */
 export function optimizeStyles(
   css: string,
-  {isNamed, isRead = () => false, isLightOnly: isLight}: Usage,
+  {isNamed, isRead = () => false, isLightOnly: isLight}: StyleUsage,
   tokens = '',
 ): string {
   const sheets = [tokens, css].map((text) =>
@@ -59,16 +59,20 @@ function minify(css: string, unusedSymbols: string[] = []): string {
     minify: true,
     ...(targets && {targets}),
     unusedSymbols,
-    // The build has applied these; a second pass would duplicate their output.
+    // The build has applied these transformations; applying them again would duplicate their output.
     exclude: Features.VendorPrefixes | Features.LightDark,
   });
   return Buffer.from(code).toString();
 }
 
-/** Finds classes and ids without a use. Elements, attributes and states always stay: scripts set them in many ways. */
-function unusedNames(css: string, isNamed: Usage['isNamed']): string[] {
+/**
+ * Finds unused classes and ids. Selectors of elements, attributes and states are always kept, since scripts
+ * set these in many ways.
+ */
+function unusedNames(css: string, isNamed: StyleUsage['isNamed']): string[] {
   const names = new Set(css.match(/(?<=[.#])[A-Za-z_-][\w-]*(?![\w\\-])/g));
-  // The minifier would also remove an animation with the name of an unused class.
+  // Excludes names of animations, which the minifier would remove together with an unused class of the same
+  // name.
   css
     .match(/(?<=@keyframes\s+)[\w-]+/g)
     ?.forEach((animation) => names.delete(animation));
@@ -86,10 +90,13 @@ function removeDarkRules(sheet: Root): void {
   });
 }
 
-/** Matches selectors of `<html>`, which has the attribute for the colour mode. */
+/** Matches selectors of `<html>`, with or without the attribute for the colour mode. */
 const ROOT = /^(?:(?:html|:root)[^\s>+~]*|\[data-theme[^\s>+~]*)$/;
 
-/** Removes declarations in cascade layers that rules outside of layers override, for the same selectors or the root. */
+/**
+ * Removes declarations in cascade layers that are overridden by rules outside of layers for the same
+ * selectors or the root.
+ */
 function removeOverridden(sheet: Root): void {
   const set = new Set<string>();
   sheet.each((node) => {
@@ -115,10 +122,13 @@ function removeOverridden(sheet: Root): void {
   });
 }
 
-/** Replaces `var()` by the value of properties that have a single value: the root sets it, unconditionally. */
+/**
+ * Replaces `var()` by the value of the property if it has only one value, which is set unconditionally on the
+ * root.
+ */
 function inlineConstants(
   sheets: readonly Root[],
-  isNamed: Usage['isNamed'],
+  isNamed: StyleUsage['isNamed'],
 ): void {
   const declarations = listDeclarations(sheets);
   const definitions = new Map<string, Declaration[]>();
@@ -143,7 +153,7 @@ function inlineConstants(
   }
 }
 
-/** Removes custom properties that nothing reads, until all are read. */
+/** Removes custom properties that nothing reads. Repeats this until every remaining property is read. */
 function removeUnread(
   sheets: readonly Root[],
   isUsed: (name: string) => boolean,
@@ -170,7 +180,10 @@ function readProperties({value}: Declaration): string[] {
   return Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!);
 }
 
-/** Returns one empty selector for a declaration outside a rule, for example in `@font-face`. */
+/**
+ * Returns the selectors of a declaration's rule; one empty selector if it is outside a rule, as in
+ * `@font-face`.
+ */
 function selectorsOf({parent}: Declaration): readonly string[] {
   return parent?.type === 'rule' ? (parent as Rule).selectors : [''];
 }
@@ -182,7 +195,7 @@ function isOnRoot(each: Declaration): boolean {
   );
 }
 
-/** Tells whether a declaration applies to the root in every colour mode and under no condition. */
+/** Tells whether a declaration applies to the root in every colour mode and without a condition. */
 function isUnconditional(each: Declaration): boolean {
   const around = each.parent?.parent as AtRule | Root | undefined;
   return (

@@ -2,17 +2,17 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {APP_SCRIPTS_META} from '../app';
 
 /**
- * Returns the template of pages, for https://eta.js.org. It is Docusaurus's
+ * Returns the template of all pages for https://eta.js.org. It is the template of Docusaurus
  * (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate) with these changes:
  *
- * - The application's scripts are listed in a `<meta>`, and not loaded.
- * - The inline script replaces the classic theme's script for the colour mode. It precedes the style sheets, because a
- *   script after one blocks the parser until the sheet has loaded.
- * - Other scripts follow the style sheets, which block the first paint and therefore load first.
+ * - The application's scripts are listed in a `<meta>` instead of being loaded.
+ * - The inline script replaces the classic theme's script for the colour mode. It precedes the style sheets,
+ * since a script after them blocks the parser until they have loaded.
+ * - Other scripts follow the style sheets, which block the first paint and must load first.
  * - The icon sprite is hidden by an attribute that a strict content security policy allows.
- * - The home of a locale has an address without a trailing slash, like all pages.
+ * - The URL of a locale's home page has no trailing slash, like those of all other pages.
  *
- * @param homes - addresses of these homes with their slash, e.g. `/en/`
+ * @param homes - URLs of these home pages with a trailing slash, such as `/en/`
  */
 export const pageTemplate = (homes: readonly string[]): string => `
 <% it.clean = (html) => ${homes.length > 0 ? `html.replace(${homesPattern(homes)}, '\\x22$1\\x22')` : 'html'}; -%>
@@ -41,8 +41,8 @@ export const pageTemplate = (homes: readonly string[]): string => `
 `;
 
 /**
- * Matches quoted addresses of the homes, with or without an origin, and captures all but the slash. Quotes are written as
- * \x22, because Eta would parse them as the start of a string.
+ * Matches quoted URLs of the home pages, with or without an origin, and captures everything except the slash.
+ * Quotes are written as \x22, since Eta would parse them as the start of a string.
  */
 function homesPattern(homes: readonly string[]): RegExp {
   const paths = homes.map((home) => escapeRegexp(home.slice(0, -1)));

@@ -1,5 +1,5 @@
 // @works-without-react
-// The native script of the development server, whose pages are empty until React has rendered them.
+// Native script of the development server, whose pages are empty until React has rendered them.
 import {loadApp} from '../app';
 
 void loadApp().then(() => import('./native'));

@@ -1,6 +1,10 @@
-// The inline script in the head of every page: sets what the first paint depends on.
-import {markDismissedAnnouncement} from '../announcementBar';
-import {isFirstScreenParsed, skipBelowFold, startsAtTop} from '../belowFold';
+// Inline script in the head of every page. Sets everything that the first paint depends on.
+import {hideDismissedAnnouncement} from '../announcementBar';
+import {
+  isFirstScreenParsed,
+  skipLayoutBelowFold,
+  startsAtTop,
+} from '../belowFold';
 import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
 import {reportFailedFiles} from '../loadErrors';
@@ -8,17 +12,17 @@ import {restoreSidebar} from '../sidebarState';
 
 setQueryAttributes();
 applyColourMode(document.currentScript?.getAttribute(DEFAULT_MODE_ATTRIBUTE));
-markDismissedAnnouncement();
+hideDismissedAnnouncement();
 markMacKeyboard();
 reportFailedFiles();
-const layOutRest = startsAtTop() ? skipBelowFold() : undefined;
+const layOutRest = startsAtTop() ? skipLayoutBelowFold() : undefined;
 let isSidebarParsed = false;
 beforePaint();
 
-/** Runs before each frame while the page is being parsed. */
+/** Runs before each frame while the browser parses the page. */
 function beforePaint(): void {
   if (!isSidebarParsed) {
-    // The sidebar precedes the text.
+    // The sidebar is complete when `<main>` exists, which follows it.
     isSidebarParsed = document.querySelector('main') !== null;
     restoreSidebar(isSidebarParsed);
   }

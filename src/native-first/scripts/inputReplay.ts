@@ -1,4 +1,5 @@
-// The inline script of pages that load the application at idle: input may come before any file has loaded.
+// Inline script of pages that load the application at idle. Inline, since input may come before any file has
+// loaded.
 import {whenHydrated} from '../app';
 import {recordInput} from '../inputReplay';
 

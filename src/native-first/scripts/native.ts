@@ -1,4 +1,4 @@
-// The script of every page: handles what readers do, before hydration and without it.
+// Script of every page. Handles the controls of the page before hydration and without it.
 import {installAnnouncementBar} from '../announcementBar';
 import {loadAppForStoredVersion} from '../app';
 import {installCollapse} from '../collapse';
@@ -22,7 +22,7 @@ import {installTrustedTypes} from '../trustedTypes';
 import {installLiveSamples} from '../../live/native';
 import {installSearch, installSlashSwitch} from '../../search/native/index';
 
-// First: the policy applies to what the others load.
+// Must be first, since the policy applies to the files that the other functions load.
 installTrustedTypes();
 openHelpTopic();
 installDialogs();
@@ -48,5 +48,5 @@ installSlashSwitch();
 installSidebarState();
 installTables();
 installTabs();
-// Last: it ignores clicks that another handler has prevented.
+// Must be last, since it ignores clicks that other handlers have prevented.
 installLinkPrefetch();

@@ -18,8 +18,8 @@ import type {
   ChangeNote,
   ContractChange,
   ContractHistory,
-  Surface,
-} from '../../../packages/contract/src/index';
+  ApiSurface,
+} from '@document-sdk/contract';
 
 /** A kind of names in the plural, such as `Functions`, their number, and the page that lists them. */
 export type Count = readonly [kind: string, count: number, url: string];
@@ -115,7 +115,7 @@ type Words = ChangelogWords & {readonly anchor: string};
 /** Changes of a version by kind, then how to migrate from the previous version. */
 function changeBlocks(
   changes: readonly ContractChange[],
-  before: Surface,
+  before: ApiSurface,
   words: Words,
 ): Blocks {
   const breaking = changes.filter((change) => change.breaking);
@@ -195,7 +195,7 @@ function linkName(name: string, {addressOf}: ChangelogWords): Inline {
 /** Actions for each changed or removed name, with samples of the new form. */
 function migrationSteps(
   breaking: readonly ContractChange[],
-  before: Surface,
+  before: ApiSurface,
   words: Words,
 ): Inlines[] {
   return [...new Set(breaking.map(({name}) => name))].map((name) => {
@@ -217,7 +217,7 @@ function migrationSteps(
 /** Replacement that the `@deprecated` of the previous version names. */
 function replacement(
   name: string,
-  before: Surface,
+  before: ApiSurface,
   {prose}: ChangelogWords,
 ): Inlines {
   const member = before.members.find((each) => each.name === name);

@@ -1,9 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  listChangeNotes,
-  type ContractHistory,
-} from '../../../packages/contract/src/index';
+import {listChangeNotes, type ContractHistory} from '@document-sdk/contract';
 import {flatten, type Inlines} from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {OCR} from '../../site/sets/ocr/set';

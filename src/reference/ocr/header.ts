@@ -1,12 +1,12 @@
 import {
   formatParameters,
-  tagsNamed,
+  findTags,
   type Contract,
   type ContractFunction,
   type ContractItem,
   type ContractTag,
-  type ContractValue,
-} from '../../../packages/contract/src/index';
+  type ContractEnumValue,
+} from '@document-sdk/contract';
 import {FaultError} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 
@@ -31,7 +31,7 @@ export interface Header {
   /** Functions and callback types in the order of the file. */
   readonly functions: readonly HeaderFunction[];
   /** Values of the contract's `codeType`. */
-  readonly codes: readonly ContractValue[];
+  readonly codes: readonly ContractEnumValue[];
   readonly names: readonly HeaderName[];
   /** Address of the entry of each name. */
   readonly addresses: ReadonlyMap<string, string>;
@@ -62,58 +62,49 @@ export function buildHeader(contract: Contract): Header {
 
 function listNames(contract: Contract): HeaderName[] {
   const {aliases, structs, enums, variables, macros, codeType} = contract;
-  const typeNames = ({name, alias}: ContractItem & {alias?: string}) =>
-    alias === undefined ? [name] : [name, alias];
   const composed = [
     ...structs.map((item) => ({...item, members: item.fields})),
     ...enums
       .filter(({name, alias}) => (alias ?? name) !== codeType)
       .map((item) => ({...item, members: item.values})),
   ].filter(({members}) => members.length > 0);
-  const isAliased = (item: ContractItem & {alias?: string}) =>
-    aliases.some(({name}) => typeNames(item).includes(name));
-  const entry = (
-    item: ContractItem,
-    kind: HeaderName['kind'],
-    declaration: string,
-    members: readonly ContractItem[] = [],
-  ): HeaderName => ({
-    name: item.name,
-    kind,
-    declaration,
-    text: describe(item),
-    members: members.filter(({name}) => name !== ''),
-  });
-  const types = [
+  const aliasOf = (item: {name: string; alias?: string}) =>
+    aliases.find(({name}) => name === item.name || name === item.alias);
+  const entries =
+    (kind: HeaderName['kind'], end = '') =>
+    (
+      item: ContractItem,
+      members: readonly ContractItem[] = [],
+    ): HeaderName => ({
+      name: item.name,
+      kind,
+      declaration: `${item.signature}${end}`,
+      text: describe(item),
+      members: members.filter(({name}) => name !== ''),
+    });
+  const type = entries('type', ';');
+  return [
     ...aliases.map((item) =>
-      entry(
-        item,
-        'type',
-        `${item.signature};`,
-        composed.find((each) => typeNames(each).includes(item.name))?.members,
-      ),
+      type(item, composed.find((each) => aliasOf(each) === item)?.members),
     ),
     ...composed
-      .filter((item) => item.name !== '' && !isAliased(item))
-      .map((item) => entry(item, 'type', `${item.signature};`, item.members)),
-  ];
-  return [
-    ...types,
-    ...variables.map((item) => entry(item, 'variable', `${item.signature};`)),
+      .filter((item) => item.name !== '' && !aliasOf(item))
+      .map((item) => type(item, item.members)),
+    ...variables.map((item) => entries('variable', ';')(item)),
     ...enums
       .filter(({name, alias}) => name === '' && alias === undefined)
       .flatMap(({values}) => values)
-      .map((item) => entry(item, 'constant', item.signature)),
+      .map((item) => entries('constant')(item)),
     ...macros
       // Include guards have neither body nor comment.
       .filter(({body, brief}) => body !== '' || brief !== '')
-      .map((item) => entry(item, 'macro', item.signature)),
+      .map((item) => entries('macro')(item)),
   ];
 }
 
 /** Text of a comment on one line; `@brief` comes first. */
 export function describe(item: ContractItem): string {
-  const brief = tagsNamed(item, 'brief').map(({text}) => text);
+  const brief = findTags(item, 'brief').map(({text}) => text);
   return [...brief, item.text ?? '']
     .filter(Boolean)
     .join(' ')
@@ -122,7 +113,7 @@ export function describe(item: ContractItem): string {
 
 /** Text of the first tag with one of the names; empty without one. */
 export function tagText(item: ContractItem, ...names: string[]): string {
-  return tagsNamed(item, ...names)[0]?.text ?? '';
+  return findTags(item, ...names)[0]?.text ?? '';
 }
 
 /** A tag with a keyword, such as `@thread any - text`. */
@@ -130,7 +121,7 @@ export function readRule(
   item: ContractItem,
   name: string,
 ): {readonly keyword: string; readonly text: string} {
-  const [tag] = tagsNamed(item, name);
+  const [tag] = findTags(item, name);
   return tag?.subject === undefined
     ? {keyword: tag?.text ?? '', text: ''}
     : {keyword: tag.subject, text: tag.text};
@@ -147,9 +138,9 @@ export interface FunctionError {
 /** Lists the errors of a function. Cause and remedy default to those of the code. */
 export function listErrors(
   item: ContractItem,
-  codes: readonly ContractValue[],
+  codes: readonly ContractEnumValue[],
 ): FunctionError[] {
-  return tagsNamed(item, 'error', 'retval').map(
+  return findTags(item, 'error', 'retval').map(
     ({subject = '', text, otherwise, line}: ContractTag) => {
       const code = codes.find(({name}) => name === subject);
       return {
@@ -164,7 +155,7 @@ export function listErrors(
 
 /** Names in `@see`. */
 export function listRelated(item: ContractItem): string[] {
-  return tagsNamed(item, 'see', 'sa').flatMap(({text}) =>
+  return findTags(item, 'see', 'sa').flatMap(({text}) =>
     text
       .split(/,\s*/)
       .map((name) => name.replace(/\(\)\.?$/, ''))

@@ -1,4 +1,4 @@
-import {firstSentence} from '../../../packages/contract/src/index';
+import {firstSentence} from '@document-sdk/contract';
 import {
   type Blocks,
   code,

@@ -1,15 +1,20 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
-import {listVersions} from '../../../packages/contract/src/index';
+import {listVersions} from '@document-sdk/contract';
 import {type Blocks, element} from '../shared/nodes';
 import {type Reference, referenceStep} from '../shared/referenceStep';
 import {parseFenceMeta, type RemarkStep} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {changelogPage} from '../changelog/changelog';
-import type {SetBuild} from '../setBuild';
-import {compareTable} from './compareTable';
+import type {SetBuild} from '../setContract';
 import {namesInSample, ocrReferenceReader, readSample} from './facts';
-import {errorTable, parameterTable, ruleTable, seeAlso} from './functionTables';
+import {
+  compareTable,
+  errorTable,
+  parameterTable,
+  ruleTable,
+  seeAlso,
+} from './functionTables';
 import {
   findFunction,
   formatDeclaration,

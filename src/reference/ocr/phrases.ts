@@ -1,6 +1,5 @@
 import {
   type Block,
-  code,
   commaSeparated,
   type Inline,
   type Inlines,

@@ -1,6 +1,6 @@
 import type {Link} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
-import {memoize} from '../../../packages/contract/src/index';
+import {memoize} from '@document-sdk/contract';
 import {
   pageStore,
   ProblemError,
@@ -54,35 +54,31 @@ export function readPassages(page: SourcePage): Passage[] {
 }
 
 function splitPage({tree, title, headings, fences}: SourcePage): Passage[] {
-  const rest = {headings: [...headings], fences: [...fences]};
-  const passages = [newPassage(title, '')];
+  const [nextHeading, nextFence] = [headings.values(), fences.values()];
+  const start = (heading: string, anchor: string) => {
+    const passage = {heading, anchor, fences: [], names: []};
+    return passage as Passage & {fences: Fence[]; names: string[]};
+  };
+  const passages = [start(title, '')];
   visit(tree, (node) => {
-    const {names, fences: own} = passages.at(-1)!;
-    switch (node.type) {
-      case 'heading': {
-        const {level, text, id} = rest.headings.shift()!;
-        if (level > 1) {
-          passages.push(newPassage(text, id));
-        }
-        return SKIP;
+    const passage = passages.at(-1)!;
+    if (node.type === 'heading') {
+      const {level, text, id} = nextHeading.next().value!;
+      if (level > 1) {
+        passages.push(start(text, id));
       }
-      case 'code':
-        own.push(rest.fences.shift()!);
-        break;
-      case 'inlineCode':
-        names.push(node.value);
-        break;
-      case 'link':
-        names.push(...linkNames(node));
-        break;
+      return SKIP;
+    }
+    if (node.type === 'code') {
+      passage.fences.push(nextFence.next().value!);
+    } else if (node.type === 'inlineCode') {
+      passage.names.push(node.value);
+    } else if (node.type === 'link') {
+      passage.names.push(...linkNames(node));
     }
     return CONTINUE;
   });
   return passages;
-}
-
-function newPassage(heading: string, anchor: string) {
-  return {heading, anchor, fences: [] as Fence[], names: [] as string[]};
 }
 
 /** Names in a link: its text if that is one word, else the entry that it targets. */

@@ -1,20 +1,13 @@
 import type {Paragraph} from 'mdast';
 import {flatten, link, listSentence} from './nodes';
 import type {Fence, SourcePage} from '../../content';
-import {readPassages} from './setPages';
-
-/** A section of a page. */
-interface Section {
-  readonly route: string;
-  readonly title: string;
-  /** Title of the page above the first heading. */
-  readonly heading: string;
-  /** Empty above the first heading. */
-  readonly anchor: string;
-}
+import {readPassages, type Passage} from './setPages';
 
 /** The first section of a page that uses a member, and the number of uses on the page. */
-export interface Use extends Section {
+interface Use extends Pick<Passage, 'heading' | 'anchor'> {
+  readonly route: string;
+  /** Title of the page. */
+  readonly title: string;
   readonly times: number;
 }
 
@@ -49,47 +42,36 @@ export function findUses(
   pages: readonly SourcePage[],
   {inSample, inText}: NameFinder,
 ): Map<string, Uses> {
-  const samples = new Map<string, Use[]>();
-  const guides = new Map<string, Use[]>();
+  const uses = new Map<string, Record<keyof Uses, Use[]>>();
+  const add = (kind: keyof Uses, key: string, place: Omit<Use, 'times'>) => {
+    const known = uses.get(key) ?? {samples: [], guides: []};
+    const before = known[kind].at(-1);
+    // Further uses on the same page only increase its count.
+    if (before?.route === place.route) {
+      known[kind].splice(-1, 1, {...before, times: before.times + 1});
+    } else {
+      known[kind].push({...place, times: 1});
+    }
+    uses.set(key, known);
+  };
   for (const page of pages) {
     for (const {heading, anchor, fences, names} of readPassages(page)) {
       const place = {route: page.route, title: page.title, heading, anchor};
       for (const fence of fences) {
         for (const key of inSample(fence, page)) {
-          addPlace(samples, key, place);
+          add('samples', key, place);
         }
       }
       // A section `reference` is a list of links to entries.
       for (const name of anchor === 'reference' ? [] : names) {
         const key = inText(name, page);
         if (key !== undefined) {
-          addPlace(guides, key, place);
+          add('guides', key, place);
         }
       }
     }
   }
-  return new Map(
-    [...new Set([...samples.keys(), ...guides.keys()])].map((key) => [
-      key,
-      {samples: samples.get(key) ?? [], guides: guides.get(key) ?? []},
-    ]),
-  );
-}
-
-/** Adds a use; further uses on the same page only increase its count. */
-function addPlace(
-  places: Map<string, Use[]>,
-  key: string,
-  place: Section,
-): void {
-  const known = places.get(key) ?? [];
-  const last = known.at(-1);
-  places.set(
-    key,
-    last?.route === place.route
-      ? [...known.slice(0, -1), {...last, times: last.times + 1}]
-      : [...known, {...place, times: 1}],
-  );
+  return uses;
 }
 
 /** With more pages, a line links only to the page with the most uses. */

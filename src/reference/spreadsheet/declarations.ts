@@ -3,7 +3,7 @@ import type {
   ContractFunction,
   ContractItem,
   ContractStruct,
-} from '../../../packages/contract/src/index';
+} from '@document-sdk/contract';
 
 /** A member of an interface, class or enumeration; the name is not qualified. */
 export interface ApiMember extends ContractItem {

@@ -1,10 +1,10 @@
 import {changedIn} from '../changelog/changelog';
 import {
-  firstSentence,
-  tagsNamed,
+  compareVersions,
+  findTags,
   type ChangeNote,
   type ContractItem,
-} from '../../../packages/contract/src/index';
+} from '@document-sdk/contract';
 import {
   type Blocks,
   code,
@@ -24,15 +24,20 @@ import {usesBlocks, type UsesOf} from '../shared/uses';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
 import {formulaBlocks, isPlainValue, readFormulaFunction} from './formulas';
-import {entryAnchor, type NameLinker} from './links';
+import {entryAnchor, typeCode, type NameLinker} from './links';
 import {
-  findMember,
   isFormulaList,
+  listThrown,
   isValueList,
   valuesInterface,
 } from './lookUp';
-import {typeCode} from './nodes';
-import {formatName, hasOptionTable, memberTable, optionTypes} from './table';
+import {
+  findSymbols,
+  formatName,
+  hasOptionTable,
+  memberTable,
+  optionTypes,
+} from './table';
 
 /** Input of the entries. */
 export interface EntryContext {
@@ -47,6 +52,28 @@ export interface EntryContext {
 
 /** Types with more members begin with a list of links to them. */
 const MANY = 4;
+
+/** The earliest `@since` of a contract. */
+export function firstVersion({symbols}: Declarations): string | undefined {
+  const versions = [...symbols.values()]
+    .flatMap((symbol) => [symbol, ...symbol.members])
+    .flatMap(({since}) => since ?? []);
+  return versions.sort(compareVersions)[0];
+}
+
+/**
+ * Builds the entries of an `<ApiEntries>`.
+ *
+ * @throws FaultError for a name that is not in the contract
+ */
+export function expandEntries(
+  of: readonly string[],
+  context: EntryContext,
+): Blocks {
+  return findSymbols('ApiEntries', of, context.declarations).map((symbol) =>
+    entryBlocks(symbol, context),
+  );
+}
 
 /** Entry of a type or function, with the entries of its members. */
 export function entryBlocks(symbol: ApiSymbol, context: EntryContext): Blocks {
@@ -92,7 +119,7 @@ function memberEntry(
     formula
       ? formulaBlocks(
           formula,
-          tagsNamed(member, 'example')[0]?.text ?? '',
+          findTags(member, 'example')[0]?.text ?? '',
           linker,
         )
       : [
@@ -152,14 +179,14 @@ function details(
   {declarations, linker, since: first, notes}: EntryContext,
 ): Blocks {
   const {kind, deprecated, defaultValue = '', since} = item;
-  const returns = tagsNamed(item, 'returns').map(({text: words}) => words);
+  const returns = findTags(item, 'returns').map(({text: words}) => words);
   const rows: (readonly [Inlines, Inlines])[] = [
     [
       'Deprecated',
       deprecated !== undefined &&
         linker.prose(deprecated || 'the contract names no replacement'),
     ],
-    ...tagsNamed(item, 'param').map(
+    ...findTags(item, 'param').map(
       ({subject = '', text: words}) =>
         [code(subject), linker.prose(words)] as const,
     ),
@@ -196,30 +223,4 @@ function errorTable(
       linker.prose(condition),
     ]),
   );
-}
-
-/** An error that a call throws. */
-interface ThrownError {
-  readonly code: string;
-  /** When it is thrown, as a sentence in Markdown. */
-  readonly condition: string;
-}
-
-/** Lists the errors in `@throws`. A code without a condition gets the first sentence of its own comment. */
-export function listThrown(
-  item: ContractItem,
-  declarations: Declarations,
-): ThrownError[] {
-  const {codeType = ''} = declarations.contract;
-  return tagsNamed(item, 'throws').flatMap(({subject: code, text}) => {
-    if (code === undefined) {
-      return [];
-    }
-    const words = text.replace(/^when /, '');
-    const {member} = findMember(declarations, codeType, code) ?? {};
-    const condition = words
-      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-      : firstSentence(member?.text ?? '');
-    return [{code, condition}];
-  });
 }

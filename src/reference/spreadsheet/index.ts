@@ -1,21 +1,21 @@
 import type {Root} from 'mdast';
-import {
-  listChangeNotes,
-  listVersions,
-} from '../../../packages/contract/src/index';
+import {listChangeNotes, listVersions} from '@document-sdk/contract';
 import {type Reference, referenceStep} from '../shared/referenceStep';
 import {findElements, parseMdx, type RemarkStep} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 import {changelogPage} from '../changelog/changelog';
-import {referenceReader} from '../setContract';
-import type {PageSettings, SetBuild} from '../setBuild';
+import {
+  referenceReader,
+  type PageSettings,
+  type SetBuild,
+} from '../setContract';
 import {element} from '../shared/nodes';
-import {findEntryPages} from './apiTags';
 import {countNames} from './counts';
 import {buildDeclarations} from './declarations';
-import {expandEntries, expandTable, firstVersion} from './expand';
-import {NameLinker} from './links';
+import {expandEntries, firstVersion} from './entries';
+import {expandTable} from './table';
+import {findEntryPages, NameLinker} from './links';
 import {liveDemos} from './liveDemos';
 import {nameResolver} from './lookUp';
 import {memberRows} from './memberIndex';
@@ -78,15 +78,15 @@ const ELEMENTS: Reference<ReturnType<typeof currentReference>>['elements'] = {
 export default function remarkSpreadsheetReference(
   settings?: PageSettings,
 ): RemarkStep {
+  const source = settings?.spreadsheetPackage;
+  const packageSource =
+    source === undefined ? packagePlaceholder : `${packageName}@${source}`;
   const step = referenceStep({
     current: currentReference,
     elements: ELEMENTS,
     fillFence: ({sampleMembers, addressOf}, fence) => {
       const links = sampleLinks(sampleMembers(fence.value), addressOf);
-      fence.value = insertPackageSource(
-        fence.value,
-        settings?.spreadsheetPackage,
-      );
+      fence.value = fence.value.replaceAll(PACKAGE_TOKEN, packageSource);
       return links;
     },
     addressOf: ({resolve}, name) => resolve(name),
@@ -103,18 +103,16 @@ function sampleLinks(
   members: readonly SampleMember[] = [],
   addressOf: (key: string) => string | undefined,
 ): Map<string, string> {
-  const links = new Map<string, string>();
-  const ambiguous = new Set<string>();
+  const urls = new Map<string, Set<string | undefined>>();
   for (const {word, key} of members) {
     const url = key === undefined ? undefined : addressOf(key);
-    if (url !== undefined && (links.get(word) ?? url) === url) {
-      links.set(word, url);
-    } else {
-      ambiguous.add(word);
-    }
+    urls.set(word, (urls.get(word) ?? new Set()).add(url));
   }
-  ambiguous.forEach((word) => links.delete(word));
-  return links;
+  return new Map(
+    [...urls].flatMap(([word, [url, ...others]]) =>
+      url !== undefined && others.length === 0 ? [[word, url]] : [],
+    ),
+  );
 }
 
 /** Components that pages may use without an import, with the import line of each. */
@@ -144,20 +142,8 @@ function addImports(tree: Root, used: readonly string[]): void {
   }
 }
 
-/** Placeholder in fences for the source of the package. */
+/** Placeholder in fences for the source of the package, as npm expects it after `name@`. */
 const PACKAGE_TOKEN = '{SITE_SPREADSHEET_PACKAGE}';
-
-/**
- * Inserts the source of the package into the code of a fence.
- *
- * @param source - as npm expects it after `name@`
- */
-function insertPackageSource(code: string, source: string | undefined): string {
-  return code.replaceAll(
-    PACKAGE_TOKEN,
-    source === undefined ? packagePlaceholder : `${packageName}@${source}`,
-  );
-}
 
 export const SPREADSHEET_BUILD: SetBuild = {
   step: remarkSpreadsheetReference,

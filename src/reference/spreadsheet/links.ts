@@ -1,8 +1,40 @@
 import type {PhrasingContent} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {SourcePage} from '../../content';
 import {link, text} from '../shared/nodes';
 import type {Declarations} from './declarations';
 import {findMember, valuesInterface, type MemberKey} from './lookUp';
-import {readInline} from './nodes';
+
+/** Elements that name types of the contract: a table with links to the entries, and the entries. */
+type ApiElement = 'ApiTable' | 'ApiEntries';
+
+/** Finds the `<ApiTable of="Name …" />` or `<ApiEntries …>` tags in the source of a page, with the types that they name. */
+export function findApiTags(
+  source: string,
+  element: ApiElement,
+): {readonly line: number; readonly of: readonly string[]}[] {
+  const tag = new RegExp(`<${element}\\b([^>]*?)/>`, 'g');
+  return [...source.matchAll(tag)].map(({index, 1: attributes = ''}) => ({
+    line: source.slice(0, index).split('\n').length,
+    of: /\bof="([^"]*)"/.exec(attributes)?.[1]?.match(/\S+/g) ?? [],
+  }));
+}
+
+/** Address of the page with the entry of each type. */
+export function findEntryPages(
+  pages: readonly Pick<SourcePage, 'route' | 'text'>[],
+): Map<string, string> {
+  return new Map(
+    pages.flatMap(({route, text: source}) =>
+      findApiTags(source, 'ApiEntries').flatMap(({of}) =>
+        of.map((name) => [name, route] as const),
+      ),
+    ),
+  );
+}
 
 /** Anchor of the entry of a type or member. It is case-sensitive: `limits` and `Limits` differ. */
 export function entryAnchor(type: string, member?: string): string {
@@ -63,4 +95,53 @@ export class NameLinker {
     );
     return readInline(markdown);
   }
+}
+
+// HTML is off: `<b>` in a comment is text.
+const markdown = unified()
+  .data('micromarkExtensions', [{disable: {null: ['htmlFlow', 'htmlText']}}])
+  .use(remarkParse)
+  .use(remarkGfm);
+
+/** Code in which names are links. */
+export function typeCode(
+  children: readonly PhrasingContent[],
+): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'code',
+    attributes: [],
+    children: [...children],
+    // Marks the element as written in the page, so that the theme's component does not replace it.
+    data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
+  };
+}
+
+/** Parses one line of Markdown: code, emphasis, links to pages and mailboxes. */
+function readInline(source: string): PhrasingContent[] {
+  const [first] = markdown.parse(source).children;
+  return first?.type === 'paragraph'
+    ? first.children.flatMap(removeUnsafeLinks)
+    : [text(source)];
+}
+
+/** Replaces links and pictures with unsafe addresses, such as `javascript:`, by their text. */
+function removeUnsafeLinks(node: PhrasingContent): PhrasingContent[] {
+  if ('url' in node && !isSafe(node.url)) {
+    return node.type === 'image'
+      ? [text(node.alt ?? '')]
+      : node.children.flatMap(removeUnsafeLinks);
+  }
+  if ('children' in node) {
+    node.children = node.children.flatMap(
+      removeUnsafeLinks,
+    ) as typeof node.children;
+  }
+  return [node];
+}
+
+function isSafe(url: string): boolean {
+  return URL.canParse(url)
+    ? ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol)
+    : /^[/.#\w]/.test(url);
 }

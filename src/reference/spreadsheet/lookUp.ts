@@ -1,3 +1,8 @@
+import {
+  firstSentence,
+  findTags,
+  type ContractItem,
+} from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
 import {readFormulaFunction} from './formulas';
@@ -13,16 +18,11 @@ export function findMember(
 ): {owner: ApiSymbol; member: ApiMember} | undefined {
   const owner = declarations.symbols.get(typeName);
   const member = owner?.members.find(({name}) => name === memberName);
-  if (owner && member) {
-    return {owner, member};
-  }
-  for (const base of owner?.bases ?? []) {
-    const inherited = findMember(declarations, base, memberName);
-    if (inherited) {
-      return inherited;
-    }
-  }
-  return undefined;
+  return owner && member
+    ? {owner, member}
+    : owner?.bases
+        .map((base) => findMember(declarations, base, memberName))
+        .find((inherited) => inherited !== undefined);
 }
 
 /** Interface with the values of an alias such as `type ChartType = keyof ChartTypes`; `undefined` for other types. */
@@ -101,30 +101,47 @@ export function walkMembers(
   [first = '', ...steps]: readonly string[],
 ): {readonly key?: MemberKey; readonly missing?: string} | undefined {
   const {symbols} = declarations;
-  let type: string | undefined = [
-    SPREADSHEET_CONTRACT.variables[first],
-    first,
-  ].find((name) => name !== undefined && symbols.has(name));
-  if (type === undefined) {
-    return undefined;
-  }
-  let key: MemberKey | undefined;
+  const start = [SPREADSHEET_CONTRACT.variables[first], first];
+  let type = start.find((name) => name !== undefined && symbols.has(name));
+  let result: ReturnType<typeof walkMembers> = type === undefined ? type : {};
   for (const step of steps) {
     if (type === undefined) {
-      return {};
+      return result && {};
     }
-    const found: ReturnType<typeof findMember> = findMember(
-      declarations,
-      type,
-      step,
-    );
+    const found = findMember(declarations, type, step);
     if (!found) {
       return {missing: `${type} has no member ${step}`};
     }
-    key = `${found.owner.name}.${found.member.name}`;
-    const words: readonly string[] =
-      found.member.type.match(/\b[A-Z]\w*\b/g) ?? [];
-    type = words.find((word) => symbols.has(word));
+    const {owner, member} = found;
+    result = {key: `${owner.name}.${member.name}`};
+    const names: readonly string[] = member.type.match(/\b[A-Z]\w*\b/g) ?? [];
+    type = names.find((name) => symbols.has(name));
   }
-  return key === undefined ? {} : {key};
+  return result;
+}
+
+/** An error that a call throws. */
+interface ThrownError {
+  readonly code: string;
+  /** When it is thrown, as a sentence in Markdown. */
+  readonly condition: string;
+}
+
+/** Lists the errors in `@throws`. A code without a condition gets the first sentence of its own comment. */
+export function listThrown(
+  item: ContractItem,
+  declarations: Declarations,
+): ThrownError[] {
+  const {codeType = ''} = declarations.contract;
+  return findTags(item, 'throws').flatMap(({subject: code, text}) => {
+    if (code === undefined) {
+      return [];
+    }
+    const words = text.replace(/^when /, '');
+    const {member} = findMember(declarations, codeType, code) ?? {};
+    const condition = words
+      ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+      : firstSentence(member?.text ?? '');
+    return [{code, condition}];
+  });
 }

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {ContractMembers, literalValues} from './contractMembers';
+import {
+  ContractMembers,
+  createSampleProgram,
+  literalValues,
+} from './contractMembers';
 import type {Declarations} from './declarations';
 import type {MemberKey} from './lookUp';
-import {createSampleProgram} from './sampleProgram';
 
 /** A sample, with the code that it continues before it. */
 export interface TypedSample {
@@ -44,13 +47,8 @@ export function findSampleMembers(
   const program = createSampleProgram(texts, contractFile, packageName);
   const members = new ContractMembers(program, contractFile, declarations);
   return samples.map(({start}, index) => {
-    const finder = new SampleReader(
-      program.getSourceFile(files[index]!)!,
-      start,
-      members,
-      packageName,
-    );
-    return finder.read();
+    const source = program.getSourceFile(files[index]!)!;
+    return new SampleReader(source, start, members, packageName).read();
   });
 }
 
@@ -70,19 +68,14 @@ class SampleReader {
 
   read(): SampleMember[] {
     this.#visit(this.source);
-    return this.#found.sort((one, other) => one.at - other.at);
+    return this.#found
+      .filter(({at}) => at >= this.start)
+      .sort((one, other) => one.at - other.at);
   }
 
-  #add(key: MemberKey | undefined, word: string, node: ts.Node): void {
-    const at = node.getStart(this.source);
-    if (at >= this.start) {
-      this.#found.push({key, word, at});
-    }
-  }
-
-  #addKnown(key: MemberKey | undefined, node: ts.Node, word: string): void {
+  #add(key: MemberKey | undefined, node: ts.Node, word: string): void {
     if (key !== undefined) {
-      this.#add(key, word, node);
+      this.#found.push({key, word, at: node.getStart(this.source)});
     }
   }
 
@@ -101,7 +94,7 @@ class SampleReader {
         symbol && !(symbol.flags & ts.SymbolFlags.Signature)
           ? this.members.key(symbol)
           : this.members.indexKey(this.#checker.getTypeAtLocation(expression));
-      this.#addKnown(key, name, name.text);
+      this.#add(key, name, name.text);
     } else if (ts.isObjectLiteralElement(node)) {
       this.#readProperty(node);
     } else if (
@@ -112,7 +105,7 @@ class SampleReader {
       const type = this.#checker.getTypeAtLocation(node.parent);
       if (ts.isIdentifier(name)) {
         const symbol = this.#checker.getPropertyOfType(type, name.text);
-        this.#addKnown(this.members.key(symbol), name, name.text);
+        this.#add(this.members.key(symbol), name, name.text);
       }
     } else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
       this.#readText(node);
@@ -127,8 +120,11 @@ class SampleReader {
     if (bindings && ts.isNamedImports(bindings)) {
       for (const {name, propertyName = name} of bindings.elements) {
         const symbol = this.#checker.getSymbolAtLocation(name);
-        const key = isContract ? this.members.key(symbol) : undefined;
-        this.#add(key, propertyName.text, propertyName);
+        this.#found.push({
+          key: isContract ? this.members.key(symbol) : undefined,
+          word: propertyName.text,
+          at: propertyName.getStart(this.source),
+        });
       }
     }
   }
@@ -151,7 +147,7 @@ class SampleReader {
         const symbol = this.#checker.getPropertyOfType(real, name.text);
         return this.members.key(symbol) ?? [];
       });
-    this.#addKnown(key, name, name.text);
+    this.#add(key, name, name.text);
   }
 
   /** Reads a string: a value of a list that its type allows, or a formula. */
@@ -159,11 +155,11 @@ class SampleReader {
     const {text} = node;
     const type = ts.isTemplateHead(node) ? undefined : this.#typeOfText(node);
     const lists = type ? this.members.lists(type, text) : [];
-    lists.forEach((list) => this.#add(`${list}.${text}`, text, node));
+    lists.forEach((list) => this.#add(`${list}.${text}`, node, text));
     if (text.startsWith('=')) {
       for (const [, name = ''] of text.matchAll(/\b([A-Z][A-Z0-9.]*)\(/g)) {
         const list = this.members.formulaList(name);
-        this.#addKnown(list && `${list}.${name}`, node, name);
+        this.#add(list && `${list}.${name}`, node, name);
       }
     }
   }

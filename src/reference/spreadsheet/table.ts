@@ -1,8 +1,84 @@
+import {FaultError} from '../../content';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {codeLink, element, flatten, paragraph} from '../shared/nodes';
-import {typeCode} from './nodes';
-import type {NameLinker} from './links';
+import {
+  type Blocks,
+  codeLink,
+  element,
+  flatten,
+  paragraph,
+} from '../shared/nodes';
+import type {ElementTag} from '../shared/referenceStep';
+import {typeCode, type NameLinker} from './links';
+
+/**
+ * Builds the tables of an `<ApiTable>`. Neighbouring names without members share a table.
+ *
+ * @throws FaultError for a name that is not in the contract
+ */
+export function expandTable(
+  {of, only}: Pick<ElementTag, 'of' | 'only'>,
+  declarations: Declarations,
+  linker: NameLinker,
+): Blocks {
+  const groups: ApiSymbol[][] = [];
+  for (const symbol of findSymbols('ApiTable', of, declarations)) {
+    const last = groups.at(-1);
+    if (last && [last[0]!, symbol].every(({members}) => members.length === 0)) {
+      last.push(symbol);
+    } else {
+      groups.push([symbol]);
+    }
+  }
+  return groups.map((group) => {
+    const [symbol] = group as [ApiSymbol];
+    return symbol.members.length === 0
+      ? declarationTable(group, linker)
+      : memberTable(symbol, pickMembers(symbol, only), linker);
+  });
+}
+
+export function findSymbols(
+  element: string,
+  of: readonly string[],
+  {symbols, contract}: Declarations,
+): ApiSymbol[] {
+  if (of.length === 0) {
+    throw new FaultError({
+      found: `<${element}> without names`,
+      expected: 'of="Name …"',
+      remedy: `Name types of ${contract.file}.`,
+    });
+  }
+  return of.map((name) => {
+    const symbol = symbols.get(name);
+    if (!symbol) {
+      throw new FaultError({
+        found: `<${element} of="${name}">`,
+        expected: `a name that ${contract.file} exports`,
+        remedy: 'Correct the name; names are case-sensitive.',
+      });
+    }
+    return symbol;
+  });
+}
+
+function pickMembers(symbol: ApiSymbol, only: readonly string[]) {
+  if (only.length === 0) {
+    return symbol.members;
+  }
+  return only.map((name) => {
+    const member = symbol.members.find((candidate) => candidate.name === name);
+    if (!member) {
+      throw new FaultError({
+        found: `only="${name}"`,
+        expected: `a member of ${symbol.name}`,
+        remedy: `It has ${symbol.members.map((other) => other.name).join(', ')}.`,
+      });
+    }
+    return member;
+  });
+}
 
 /** A row of a table: the name with a link to the entry, the type, and the meaning. */
 type Row = Pick<ApiMember, 'name' | 'type' | 'text' | 'defaultValue'> & {

@@ -1,4 +1,4 @@
-// Search in the native script: opens the dialog by button and keys, with React and without it.
+// Search handlers of the native script. They open the dialog by button and keyboard, with or without React.
 import {
   DIALOG_ATTRIBUTE,
   findDialog,
@@ -17,12 +17,12 @@ export {installSlashSwitch} from './shortcuts';
 
 const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 
-/** Installs the button and the keys of search. */
+/** Handles the search button and the keyboard shortcuts of search. */
 export function installSearch(load = loadSearchModal): void {
   const open = () => openDialog(load);
   const preload = () => {
     if (mayPreload()) {
-      // Opening the dialog retries.
+      // Errors are ignored here: opening the dialog tries again.
       load().then(
         ({warm}) => warm(),
         () => undefined,
@@ -48,7 +48,8 @@ export function installSearch(load = loadSearchModal): void {
       event.preventDefault();
       open();
     } else if (!isOpen && event.target === findOpener() && isCharacter(event)) {
-      // The browser types the character into the field, which has the focus by then.
+      // Opens the dialog before the browser types the character, which then goes into the focused search
+      // field.
       open();
     }
   });
@@ -58,10 +59,10 @@ function findOpener(): HTMLElement | null {
   return document.querySelector(OPENER);
 }
 
-/** Unmounts the modal of the previous opening, and cancels its loading. */
+/** Unmounts the modal of the previous opening, or cancels its loading. */
 let cleanUp = (): void => undefined;
 
-/** Opens the dialog at once. The modal renders its content once it is loaded. */
+/** Opens the dialog at once. The modal renders its content after its script has loaded. */
 function openDialog(load: () => Promise<SearchModal>): void {
   const opener = findOpener();
   const dialog = opener && showDialog(opener);
@@ -69,7 +70,7 @@ function openDialog(load: () => Promise<SearchModal>): void {
   if (!dialog || !form) {
     return;
   }
-  // The close event is asynchronous: the dialog may be open again before it fires.
+  // Cleans up here too, since the close event is asynchronous and the dialog may be reopened before it fires.
   cleanUp();
   const closing = new AbortController();
   const {signal} = closing;
@@ -88,7 +89,7 @@ function openDialog(load: () => Promise<SearchModal>): void {
   const onClose = () => {
     if (!dialog.open) {
       cleanUp();
-      // If a key opened the dialog, the browser has no element to return the focus to.
+      // After opening by a keyboard shortcut, the browser has no element to return the focus to.
       findOpener()?.focus({preventScroll: true});
     }
   };
@@ -101,7 +102,7 @@ function openDialog(load: () => Promise<SearchModal>): void {
         unmount = open({dialog, scope: readScope(dialog), entered});
       }
     },
-    // The results page has files of its own.
+    // If the modal cannot be loaded, submits the form to the results page, which has files of its own.
     () => isWanted() && form.submit(),
   );
 }

@@ -1,4 +1,5 @@
-// The modal is a separate script with Preact, so that it does not need the application.
+// Interface of the search modal. It is a separate script with Preact, so that it works without the React
+// application.
 import {
   loadModule,
   loadStyleSheet,
@@ -7,20 +8,22 @@ import {
 import type {SearchScope} from '../engine';
 
 /**
- * Name of the `<meta>` with the files of the modal, separated by spaces: script and style sheet with their integrity, and
- * with the embedded engine the manifest of the index.
+ * Name of the `<meta>` that lists the files of the modal, separated by spaces: script and style sheet with
+ * their integrity and, for the embedded engine, the manifest of the index.
  */
 export const SEARCH_FILES_META = 'search-files';
 
-/** Attribute of the search dialog with the search scope of the page, as JSON. */
+/** Attribute of the search dialog that contains the search scope of the page as JSON. */
 export const SCOPE_ATTRIBUTE = 'data-scope';
 
-/** Attribute of the element that the modal renders into. Clicks in it do not load the application. */
+/**
+ * Attribute of the element into which the modal is rendered. Clicks inside it do not load the application.
+ */
 export const MODAL_ATTRIBUTE = 'data-search-modal';
 
-/** Exports of the modal's script. */
+/** Exports of the script of the search modal. */
 export interface SearchModal {
-  /** Starts to load what the first query needs. */
+  /** Preloads the files that the first query needs. */
   warm(): void;
   /**
    * Renders the modal into the open dialog.
@@ -35,21 +38,25 @@ export interface SearchModal {
   }): () => void;
 }
 
-/** @throws Error if a file cannot be loaded; the next call retries */
+/**
+ * Loads the script and style sheet of the search modal.
+ *
+ * @throws Error if a file cannot be loaded; the next call tries again
+ */
 export async function loadSearchModal(): Promise<SearchModal> {
   const meta = document.querySelector<HTMLMetaElement>(
     `meta[name=${SEARCH_FILES_META}]`,
   );
   const [script = '', style = '', index] = meta?.content.split(' ') ?? [];
-  // Used by the script to load further files: src/search/plugin/bundleModal.ts.
+  // The modal's script loads further files by this function: src/search/plugin/bundleModal.ts.
   Object.assign(window, {loadModule});
-  // The largest file first: over HTTP/1 it gets the open connection.
+  // Requests the largest file first: over HTTP/1 it gets the open connection.
   const modal = Promise.all([
     loadModule(script) as Promise<SearchModal>,
     loadStyleSheet(style),
   ]);
   if (index !== undefined) {
-    // Saves the round trip between script and index.
+    // Preloads the manifest now instead of after the script has run, which saves a round trip.
     preloadFile({
       rel: 'preload',
       as: 'fetch',

@@ -5,18 +5,21 @@ import {
   writeStored,
 } from '../../native-first/browser';
 
-/** `data-native` of the checkbox for the slash key. WCAG 2.1.4 requires that single-key shortcuts can be turned off. */
-export const SLASH_SWITCH = 'slash-key';
+/**
+ * `data-native` of the checkbox that turns the slash key off. WCAG 2.1.4 requires such a switch for
+ * single-key shortcuts.
+ */
+export const SLASH_KEY_CHECKBOX = 'slash-key';
 
 const STORAGE_KEY = 'site.single-keys';
 const OFF = 'off';
 
-/** The action of a key; `undefined` for all keys that are not a shortcut of search. */
+/** Finds the action of a key; `undefined` if the key is not a shortcut of search. */
 export function findShortcut(
   event: KeyboardEvent,
 ): 'toggle' | 'open' | undefined {
   const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-  // Autofill fires key events without a key.
+  // Autofill fires key events without `key`.
   if ((key as string | undefined) === undefined || isComposing(event)) {
     return undefined;
   }
@@ -25,14 +28,14 @@ export function findShortcut(
       ? 'toggle'
       : undefined;
   }
-  // The target of an event in a shadow root is its host.
+  // `composedPath` also finds targets in a shadow root, for which `event.target` is the host element.
   const [target = null] = event.composedPath();
   return key === '/' && !altKey && !isEditable(target) && isSlashOn()
     ? 'open'
     : undefined;
 }
 
-/** Checks whether a key types a character. */
+/** Checks whether pressing a key types a character. */
 export function isCharacter(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey} = event;
   return (
@@ -54,19 +57,22 @@ function isSlashOn(): boolean {
   return readStored(STORAGE_KEY) !== OFF;
 }
 
-/** Sets the checkbox to the stored choice. */
+/** Sets the checkbox to the stored value. */
 export function syncSlashSwitch(box: HTMLInputElement | null): void {
   if (box) {
     box.checked = isSlashOn();
   }
 }
 
-/** Keeps checkbox and storage in sync. If storage is blocked, the choice lasts until the page is left. */
+/**
+ * Keeps checkbox and storage in sync. If storage is blocked, the change lasts until the reader leaves the
+ * page.
+ */
 export function installSlashSwitch(): void {
-  const selector = `[data-native=${SLASH_SWITCH}]`;
+  const selector = `[data-native=${SLASH_KEY_CHECKBOX}]`;
   const sync = () => syncSlashSwitch(document.querySelector(selector));
   sync();
-  // A change in another tab, or while this page was in the back/forward cache.
+  // Applies changes made in another tab, or while this page was in the back/forward cache.
   window.addEventListener('storage', ({key}) => {
     if (key === STORAGE_KEY) {
       sync();

@@ -13,15 +13,15 @@ import type {SearchSettings} from '../../site/settings';
 export interface ModalBundle {
   readonly script: BundledFile;
   readonly style: BundledFile;
-  /** Files that the script imports dynamically. */
-  readonly late: readonly BundledFile[];
+  /** Files that the modal's script imports dynamically. */
+  readonly dynamicFiles: readonly BundledFile[];
 }
 
 interface Options {
   readonly engine: SearchSettings['engine'];
-  /** Content of the `@generated` modules by name. */
+  /** Module name → content of the `@generated` module. */
   readonly generated: Readonly<Record<string, unknown>>;
-  /** True if dark mode is off. */
+  /** True if the site has no dark mode. */
   readonly lightOnly: boolean;
 }
 
@@ -32,17 +32,17 @@ const TOKENS = 'src/css/tokens.css';
 const FOLDER = 'assets/js';
 
 /**
- * Bundles the search modal, which works on pages that have not loaded the application. Preact replaces React, at a tenth
- * of its size.
+ * Bundles the search modal, which also works on pages that have not loaded the application. Preact replaces
+ * React, since it has a tenth of its size.
  *
  * @param siteDir - root of the repository
- * @throws Error if esbuild cannot read a module; the message contains file and line
+ * @throws Error with file and line in its message if esbuild cannot read a module
  */
 export async function bundleModal(
   siteDir: string,
   {engine, generated, lightOnly}: Options,
 ): Promise<ModalBundle> {
-  const late: BundledFile[] = [];
+  const dynamicFiles: BundledFile[] = [];
   const {script, style} = await bundle(siteDir, MODAL, {
     jsx: 'automatic',
     // The `.js` files of Docusaurus contain JSX.
@@ -68,10 +68,10 @@ export async function bundleModal(
       nameOf: async (module) => {
         const own = await bundle(siteDir, module, {compress: {}});
         const file = hashedFile(FOLDER, 'search-late', own.script);
-        late.push(file);
+        dynamicFiles.push(file);
         return file.pathWithIntegrity.slice(FOLDER.length + 1);
       },
-      // The native script defines this function.
+      // `loadModule` is defined by the native script.
       load: (name) => `self.loadModule(import.meta.resolve("./${name}"))`,
     },
   });
@@ -83,16 +83,20 @@ export async function bundleModal(
       inlineTokens(style, siteDir, lightOnly),
       'css',
     ),
-    late,
+    dynamicFiles,
   };
 }
 
-/** Resolves the client modules of Docusaurus: https://docusaurus.io/docs/docusaurus-core */
+/**
+ * Resolves the client modules of Docusaurus, such as `@docusaurus/Link`:
+ * https://docusaurus.io/docs/docusaurus-core
+ */
 function docusaurusModules(): BundlerPlugin {
   return {
     name: 'docusaurus-modules',
     setup(setup) {
-      // Other modules of the scope are packages.
+      // Matches client modules only; the other names in the `@docusaurus` scope, such as `theme-common`, are
+      // npm packages.
       setup.onResolve({filter: /^@docusaurus\/\w+$/}, ({path: name, ...from}) =>
         setup.resolve(
           `@docusaurus/core/lib/client/exports/${path.posix.basename(name)}`,
@@ -103,14 +107,17 @@ function docusaurusModules(): BundlerPlugin {
   };
 }
 
-/** Replaces design tokens by their values, except those that differ between colour modes, which pages define. */
+/**
+ * Replaces design tokens by their values. Keeps tokens that differ between colour modes, which are defined on
+ * the page.
+ */
 function inlineTokens(
   css: string,
   siteDir: string,
   isLightOnly: boolean,
 ): string {
   const tokens = readFileSync(path.join(siteDir, TOKENS), 'utf8');
-  // Keeps the class names.
+  // Removes unused custom properties, but no class names.
   const isNamed = (name: string) => !name.startsWith('--');
   return optimizeStyles(css, {isLightOnly, isNamed}, tokens);
 }

@@ -19,21 +19,22 @@ import {parseHtml} from '../records/html';
 import {joinPages, type ExtractedPage} from '../records/linkTexts';
 import {readSearchTerms} from '../records/searchTerms';
 
-/** The site whose pages the development server indexes. */
+/** Locale of the site whose pages the development server indexes. */
 export interface DevSite {
   readonly siteDir: string;
   readonly locale: Locale;
-  /** Base path of the locale, with a slash at both ends. */
+  /** Base path of the locale, with a leading and a trailing slash. */
   readonly baseUrl: string;
-  /** Remark transformers of each documentation set by id; under `''` those of other pages. */
+  /** Remark transformers of each documentation set by its id. The key `''` is for all other pages. */
   readonly steps: Readonly<Record<string, readonly RemarkStep[]>>;
 }
 
 /**
- * Makes a function that builds the search index from the sources of the pages: the development server has no built pages.
- * Each page is rendered once per edit. Pages that cannot be read, for example in the middle of an edit, are left out.
+ * Creates a function that builds the search index from the page sources, since the development server has no
+ * built pages. Each page is rendered once per edit. Pages that cannot be read, such as those with a syntax
+ * error, are omitted.
  *
- * @returns builds the index: file name → text
+ * @returns a function that builds the index: file name → text
  */
 export function devIndexBuilder(
   site: DevSite,
@@ -49,7 +50,7 @@ export function devIndexBuilder(
   return async () => {
     const pages: ExtractedPage[] = [];
     for (const {file} of choosePages(store.readAll(), site.locale)) {
-      // The development server itself reports errors of the page.
+      // Ignores errors, which the development server reports itself.
       const page = await extract(store, file).catch(() => undefined);
       pages.push(...(page ? [page] : []));
     }
@@ -58,7 +59,7 @@ export function devIndexBuilder(
   };
 }
 
-/** The pages of a language: translations, and originals without a translation. */
+/** Returns the pages of a language: translations, and original pages that have no translation. */
 function choosePages(
   pages: readonly SourcePage[],
   locale: Locale,
@@ -76,7 +77,7 @@ function choosePages(
   return chosen.values();
 }
 
-/** Renders the parts of a page that search reads, without the output of React components. */
+/** Renders the parts of a page that search indexes, without the output of React components. */
 async function renderDevPage(
   page: SourcePage,
   {siteDir, locale, steps}: DevSite,
@@ -100,13 +101,13 @@ async function renderDevPage(
   const title = escapeMarkup(String(frontMatter['title'] ?? ''));
   const body = render(tree);
   return {
-    // Like Docusaurus, which uses a heading in the text as the title.
+    // Adds the title unless the text contains a level 1 heading, which Docusaurus would use as the title.
     html: `${tags.join('')}<main>${title && !/<h1[ >]/.test(body) ? `<h1>${title}</h1>` : ''}${body}</main>`,
     route: route.slice(1),
   };
 }
 
-/** Components that separate texts, with the element that they render. */
+/** Maps components that separate texts to the HTML element that they render. */
 const COMPONENTS: Readonly<Record<string, string>> = {
   ApiTable: 'table',
   ApiRow: 'tr',
@@ -118,7 +119,7 @@ function render(tree: Root): string {
   }
   return toHtml(
     toHast(tree, {
-      // JSX elements; MDX expressions and imports render nothing.
+      // Renders JSX elements. MDX expressions and imports render nothing.
       unknownHandler: (state, node: Nodes & {name?: string | null}) => {
         const children = 'children' in node ? state.all(node) : [];
         const name = node.name ?? '';

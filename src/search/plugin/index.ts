@@ -17,11 +17,13 @@ import type {devIndexBuilder, DevSite} from './devIndex';
 
 interface Options extends Pick<DevSite, 'steps'> {
   readonly engine: SearchSettings['engine'];
-  /** Reads the pages of a build. `found` is omitted for hidden pages. */
+  /** Reads the pages of a build. `found` is `undefined` for pages that are hidden from search. */
   readonly read: (build: Props) => readonly {readonly found?: ExtractedPage}[];
 }
 
-/** Adds search to the site: the engine, the search index, and the bundle of the modal. */
+/**
+ * Docusaurus plugin that adds search to the site: the engine, the search index, and the bundle of the modal.
+ */
 export default function searchPlugin(
   context: LoadContext,
   {engine, read, steps}: Options,
@@ -31,7 +33,7 @@ export default function searchPlugin(
   let devIndex: Promise<ReadonlyMap<string, string>> | undefined;
   const readDevIndex = () => {
     const locale = toLocale(i18n.currentLocale);
-    // Imported on demand: a build does not need its parsers.
+    // Imported on demand, since a build does not need the parsers of this module.
     builder ??= import('./devIndex').then((module) =>
       module.devIndexBuilder({siteDir, locale, baseUrl, steps}),
     );
@@ -48,7 +50,7 @@ export default function searchPlugin(
         generated: generatedModules(context),
       }),
 
-    // Also called when the development server detects a change.
+    // Runs again when the development server detects a change.
     allContentLoaded() {
       devIndex = undefined;
     },
@@ -64,9 +66,9 @@ export default function searchPlugin(
     },
 
     configureWebpack: (_config, isServer, _utils, content) => {
-      const {script, style, late} = content as ModalBundle;
+      const {script, style, dynamicFiles} = content as ModalBundle;
       return {
-        ...(!isServer && emitFiles('search', [script, style, ...late])),
+        ...(!isServer && emitFiles('search', [script, style, ...dynamicFiles])),
         resolve: {
           alias: {
             '@search-engine$': path.join(
@@ -76,7 +78,7 @@ export default function searchPlugin(
           },
         },
         devServer: {
-          // Changes the array, since Docusaurus merges the return values of several such functions.
+          // Modifies the array in place, since Docusaurus merges the results of all plugins with this hook.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift(
               indexMiddleware(`${baseUrl}${INDEX_FOLDER}/`, readDevIndex),
@@ -84,7 +86,7 @@ export default function searchPlugin(
             return middlewares;
           },
         },
-        // The type of Docusaurus omits `devServer`.
+        // The cast is needed because the Docusaurus type omits `devServer`.
       } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
 
@@ -108,7 +110,7 @@ export default function searchPlugin(
   };
 }
 
-/** The parts of the `@generated` modules that the modal uses. */
+/** Creates the parts of the `@generated` modules that the modal uses. */
 function generatedModules({siteConfig, i18n, codeTranslations}: LoadContext) {
   const {url, baseUrl, themeConfig, customFields, future} = siteConfig;
   const {typesense} = themeConfig as {readonly typesense?: object};
@@ -123,18 +125,18 @@ function generatedModules({siteConfig, i18n, codeTranslations}: LoadContext) {
       future: {experimental_router: future.experimental_router},
     },
     i18n: {currentLocale, localeConfigs: {[currentLocale]: config}},
-    codeTranslations: searchMessages(codeTranslations),
+    codeTranslations: selectModalMessages(codeTranslations),
     globalData: {},
     'site-metadata': {},
   };
 }
 
 /**
- * Selects the messages that the modal uses.
+ * Selects the translated messages that the modal uses.
  *
- * @param translations - of a locale: id → message
+ * @param translations - messages of a locale by id
  */
-export function searchMessages(
+export function selectModalMessages(
   translations: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
@@ -147,7 +149,7 @@ export function searchMessages(
 /**
  * Creates the middleware that serves the index in the development server.
  *
- * @param folder - path of the index files, with a slash at its end
+ * @param folder - URL path of the index files, with a trailing slash
  */
 export function indexMiddleware(
   folder: string,

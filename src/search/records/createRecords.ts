@@ -10,28 +10,30 @@ import {
 import type {PageSection} from './readSections';
 import {PAGE_RANKS, type RecordType, type SearchRecord} from './record';
 
-/** Maximum length of joined blocks in one content record, in characters. A longer block is not split. */
+/**
+ * Maximum length of the text of a content record, in characters. Only a single longer block may exceed it.
+ */
 const CONTENT_LENGTH = 600;
 
-/** Properties that all records of a page share. */
-export interface PageFacts {
-  /** Absolute URL without an anchor. */
+/** Properties that all records of a page have in common. */
+export interface PageMetadata {
+  /** Absolute URL of the page, without an anchor. */
   readonly url: string;
   readonly language: string;
   readonly tag: string;
   readonly version: readonly string[];
-  /** Product and sidebar group. */
+  /** Product and sidebar group of the page. */
   readonly lvl0: string;
   readonly description?: string;
-  /** Search terms in any language. */
+  /** Additional search terms of the page, in any language. */
   readonly topics?: readonly string[];
-  /** One of `PAGE_RANKS`. */
+  /** One of the values of `PAGE_RANKS`. */
   readonly rank: number;
 }
 
-/** Creates one record per heading, and one or more for the text below it. */
+/** Creates the search records of a page: one record per heading, and one or more for the text below it. */
 export function createRecords(
-  page: PageFacts,
+  page: PageMetadata,
   sections: readonly PageSection[],
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
@@ -39,7 +41,8 @@ export function createRecords(
     records.push(createRecord(page, section, records.length, content, names));
   for (const section of sections) {
     const names = unique(section.codeNames);
-    // Not joined with pictures: an excerpt of a sentence should not run into them.
+    // Texts and pictures are joined separately, so that an excerpt of a sentence does not run into the text
+    // of a picture.
     const pieces = [
       ...joinBlocks(section.blocks),
       ...joinBlocks(section.pictures ?? []),
@@ -56,9 +59,9 @@ export function createRecords(
   return first ? [{...first, ...pageFields(page, sections)}, ...others] : [];
 }
 
-/** The fields that only the first record of a page has. */
+/** Returns the fields that only the first record of a page has. */
 function pageFields(
-  {description, topics = []}: PageFacts,
+  {description, topics = []}: PageMetadata,
   sections: readonly PageSection[],
 ): Pick<SearchRecord, 'description' | 'topics' | 'headings' | 'keywords_ko'> {
   const headings = sections
@@ -74,7 +77,7 @@ function pageFields(
 }
 
 function createRecord(
-  page: PageFacts,
+  page: PageMetadata,
   section: PageSection,
   position: number,
   content?: string,
@@ -117,7 +120,7 @@ function createRecord(
   };
 }
 
-/** Joins short blocks, so that a search for words of adjacent paragraphs finds both in one record. */
+/** Joins short adjacent blocks, so that one record contains the words of both. */
 function joinBlocks(blocks: readonly string[]): string[] {
   const pieces: string[] = [];
   for (const block of blocks.map(normalizeText)) {
@@ -139,18 +142,21 @@ function hierarchyFields(headings: readonly string[]) {
   );
 }
 
-/** Number of records per heading level that `depth` distinguishes by position. */
+/** Number of positions within a heading level. Later records of that level all get the last position. */
 const POSITIONS = 1000;
 
 function recordDepth(type: RecordType, position: number): number {
-  // Content is one level below the deepest heading.
+  // Content gets the number below the deepest heading level, which is 6.
   const level = type === 'content' ? 7 : Number(type.slice(3));
   return level * POSITIONS + Math.min(position, POSITIONS - 1);
 }
 
-/** Checks whether a heading is indexed as a title: on guides all are, on other pages only page titles and names from code. */
+/**
+ * Checks whether a heading is indexed as a title. On guides every heading is; on other pages only page titles
+ * and names from code are.
+ */
 function isDescriptive(
-  {rank}: PageFacts,
+  {rank}: PageMetadata,
   {level}: PageSection,
   words: readonly string[],
 ): boolean {
@@ -159,7 +165,9 @@ function isDescriptive(
   );
 }
 
-/** Korean stems, alone and joined with the next one, since writers and readers space them differently. */
+/**
+ * Returns Korean stems, and pairs of adjacent stems without a space, since the spelling of compounds varies.
+ */
 function koreanKeywords(words: readonly string[]): string[] {
   const stems = words.flatMap((word) =>
     hasHangul(word) ? koreanStems(word) : '',

@@ -23,17 +23,19 @@ import {readSections, type PageSection} from './readSections';
 import {PAGE_RANKS} from './record';
 
 interface BuiltPage {
-  /** The parsed page. */
   readonly nodes: Node[];
-  /** Absolute URL without an anchor. */
+  /** Absolute URL of the page, without an anchor. */
   readonly url: string;
-  /** Terms from the tables of search terms. */
+  /** Additional search terms of the page, from the search term tables in `i18n`. */
   readonly topics?: readonly string[];
   /** True if the whole site is `noindex`. */
   readonly noIndex?: boolean;
 }
 
-/** Extracts the search records and links of a built page. Returns `undefined` for redirects and hidden pages. */
+/**
+ * Extracts the search records and links of a built page. Returns `undefined` for redirects and for pages
+ * hidden from search.
+ */
 export function extractPage({
   nodes,
   url,
@@ -68,7 +70,10 @@ export function extractPage({
   };
 }
 
-/** A page in a set is a reference if most of its headings are names from code. */
+/**
+ * Determines the kind of a page. In a documentation set, it is a reference if most headings are names from
+ * code.
+ */
 function pageKind(
   tag: string,
   sections: readonly PageSection[],
@@ -80,7 +85,7 @@ function pageKind(
   return 2 * entries.length > sections.length ? 'reference' : 'docs';
 }
 
-/** The keywords of the front matter. */
+/** Reads the keywords, which Docusaurus copies from the front matter to a `<meta>`. */
 function readKeywords(nodes: Node[]): string[] {
   return (metaContent(nodes, 'keywords') ?? '')
     .split(',')
@@ -88,7 +93,7 @@ function readKeywords(nodes: Node[]): string[] {
     .filter(Boolean);
 }
 
-/** The heading of a page, or else its window title, or else the title of the site. */
+/** Returns the main heading of a page. Falls back to its window title, then to the title of the site. */
 function pageTitle(nodes: Node[], root: Element, language: string): string {
   const heading = findHeading(root);
   return (
@@ -99,8 +104,8 @@ function pageTitle(nodes: Node[], root: Element, language: string): string {
 }
 
 /**
- * The breadcrumbs between home and the page: product and sidebar group. The last one is included if it is the Korean
- * name of a page with English headings, which would not be found by it otherwise.
+ * Returns the breadcrumbs between the home page and this page: product and sidebar group. Includes the last
+ * breadcrumb if it is the Korean name of a page with English headings, which the headings do not contain.
  */
 function breadcrumbPath(nodes: Node[], title: string): string {
   const list = findElement(nodes, (element) =>

@@ -3,7 +3,10 @@ import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Parses a page as browsers do, since the minifier omits optional end tags. Parses the content of `noscript` too. */
+/**
+ * Parses a page as browsers do, since the HTML minifier omits optional end tags. Also parses the content of
+ * `noscript`.
+ */
 export function parseHtml(html: string): Node[] {
   return parse(html, {scriptingEnabled: false}).childNodes;
 }
@@ -12,7 +15,7 @@ export function isElement(node: Node): node is Element {
   return defaultTreeAdapter.isElementNode(node);
 }
 
-/** Value of an attribute; empty if there is none. */
+/** Returns the value of an attribute, or an empty string if it is missing. */
 export function getAttribute(element: Element, name: string): string {
   return element.attrs.find((each) => each.name === name)?.value ?? '';
 }
@@ -41,7 +44,7 @@ export function getClasses(element: Element): string[] {
 }
 
 export function hasClass(element: Element, name: string): boolean {
-  // The first test is fast, and false for most elements of a page.
+  // The substring check is fast, and false for most elements of a page.
   return (
     getAttribute(element, 'class').includes(name) &&
     getClasses(element).includes(name)
@@ -49,9 +52,9 @@ export function hasClass(element: Element, name: string): boolean {
 }
 
 /**
- * The text of a node, without skipped elements; blocks and line breaks become spaces.
+ * Returns the text of a node, without skipped elements. Blocks and line breaks become spaces.
  *
- * @param skip - selects further elements to leave out
+ * @param skip - selects additional elements to skip
  */
 export function getText(
   node: Node,
@@ -75,7 +78,7 @@ function collectText(node: Node, skip: (element: Element) => boolean): string {
   return SPACED_TAGS.test(node.tagName) ? ` ${text} ` : text;
 }
 
-/** Finds the first matching element among nodes and their descendants. */
+/** Finds the first element that matches, among the nodes and their descendants. */
 export function findElement(
   nodes: readonly Node[],
   test: (element: Element) => boolean,
@@ -91,7 +94,7 @@ export function findElement(
   return undefined;
 }
 
-/** The `content` of the first `<meta>` in the head with this `name`, `property` or `http-equiv`. */
+/** Returns the `content` of the first `<meta>` in the head with this `name`, `property` or `http-equiv`. */
 export function metaContent(
   nodes: readonly Node[],
   key: string,
@@ -109,10 +112,10 @@ export function metaContent(
 }
 
 /**
- * Finds the element with the text of a built page: the body of a document, an article with a first-level heading, or
- * else the main part of the page.
+ * Finds the element that contains the text of a built page: the body of a document, otherwise an article with
+ * a level 1 heading, otherwise the main element of the page.
  *
- * @param nodes - the parsed page, which always has a `body`
+ * @param nodes - parsed page, which always has a `body`
  * @param withHead - whether a page header outside the main element is included if it contains the heading
  */
 export function findContent(
@@ -126,7 +129,7 @@ export function findContent(
     (element) => element.tagName === 'article' && hasHeading(element),
     (element) => isMain(element) && (!withHead || hasHeading(element)),
     ({childNodes}) => childNodes.some(isMain),
-    // Pages of plugins without the layout of the site.
+    // Falls back to the body for pages of plugins that do not use the site's layout.
     ({tagName}) => tagName === 'body',
   ];
   const [content] = tests.flatMap((test) => findElement(nodes, test) ?? []);
@@ -137,16 +140,16 @@ export function findHeading(content: Element): Element | undefined {
   return findElement([content], ({tagName}) => tagName === 'h1');
 }
 
-/** The text of `<title>`, including the name of the site. */
+/** Returns the text of `<title>`, including the name of the site. */
 export function windowTitle(nodes: readonly Node[]): string {
   const title = findElement(nodes, ({tagName}) => tagName === 'title');
   return title ? getText(title) : '';
 }
 
 /**
- * Checks whether a page is excluded from search: it is `noindex` or unlisted.
+ * Checks whether a page is excluded from search because it is `noindex` or unlisted.
  *
- * @param noIndex - whether the whole site is `noindex`, so that the robots tag of a page says nothing
+ * @param noIndex - true if the whole site is `noindex`; the robots tags of single pages are then ignored
  */
 export function isHidden(nodes: readonly Node[], noIndex = false): boolean {
   return noIndex

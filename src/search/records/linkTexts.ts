@@ -23,20 +23,21 @@ export interface ExtractedPage {
   readonly links: readonly PageLink[];
 }
 
-/** Blocks whose text describes the page that they link to. */
+/** Tag names of blocks whose text describes the page that they link to. */
 const SHORT_BLOCK = /^(?:tr|li)$/;
 
-/** Maximum length of the text of such a block, in characters. */
+/** Maximum length of the text of such a block, in characters. The text of longer blocks is not used. */
 const BLOCK_LENGTH = 160;
 
-/** Maximum number of link texts per target. */
+/** Maximum number of link texts stored per target. */
 const MAX_TEXTS = 24;
 
 /**
- * Reads the links in the text of a page: readers may search for a page by the words that other pages link to it with.
+ * Reads the links in the text of a page. Their texts are indexed with the target, since readers may search
+ * for these words.
  *
- * @param root - element with the text
- * @param url - address of the page
+ * @param root - element that contains the text
+ * @param url - URL of the page
  */
 export function readLinks(root: Element, url: string): PageLink[] {
   const own = new URL(url);
@@ -56,7 +57,7 @@ export function readLinks(root: Element, url: string): PageLink[] {
   return links.filter(({text}) => text !== '');
 }
 
-/** `undefined` for links to other sites or to the page itself. */
+/** Finds the target of a link. Returns `undefined` for links to other sites or to the same page. */
 function findTarget(
   link: Element,
   own: URL,
@@ -76,8 +77,8 @@ function findTarget(
 }
 
 /**
- * Collects the records of all pages, and adds to the first record of each page and section the texts of links to it
- * from pages in its language.
+ * Collects the records of all pages. Adds the texts of links from pages in the same language to the first
+ * record of each target page or section.
  */
 export function joinPages(pages: readonly ExtractedPage[]): SearchRecord[] {
   const keyOf = (language: string | undefined, page: string, anchor: string) =>

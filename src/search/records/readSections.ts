@@ -13,13 +13,13 @@ import type {Level} from './record';
 /** A heading of a page and the text up to the next heading. */
 export interface PageSection {
   readonly level: Level;
-  /** Headings from level 1 to this one; empty strings for skipped levels. */
+  /** Headings from level 1 to that of this section. Skipped levels are empty strings. */
   readonly headings: readonly string[];
-  /** Id of the closest heading that has one; empty before the first. */
+  /** Id of the closest heading above that has one; empty before the first such heading. */
   readonly anchor: string;
   /** Texts of paragraphs, list items and table rows. */
   readonly blocks: readonly string[];
-  /** Texts of rendered pictures and captions of code samples, which are no sentences. */
+  /** Texts of rendered pictures, and captions of code samples. They are not sentences. */
   readonly pictures?: readonly string[];
   /** Identifiers in code samples. */
   readonly codeNames: readonly string[];
@@ -35,13 +35,13 @@ type OpenSection = PageSection & {
 
 const HEADING = /^h([1-6])$/;
 const BLOCK = /^(?:p|li|tr|dt|dd|figcaption|summary|blockquote)$/;
-/** Elements inside a block that are read separately. */
+/** Tag names of elements that are read separately from the block that contains them. */
 const NESTED = /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
 
 /**
  * Splits a page into sections.
  *
- * @param root - element with the text of the page
+ * @param root - element that contains the text of the page
  * @param title - heading of the text before the first heading
  */
 export function readSections(root: Element, title: string): PageSection[] {
@@ -86,14 +86,14 @@ export function readSections(root: Element, title: string): PageSection[] {
   return sections;
 }
 
-/** Checks whether an element is a code sample with a caption, which is a file name. */
+/** Checks whether an element is a code sample with a caption. The caption is a file name. */
 function isCodeSample({tagName, childNodes}: Element): boolean {
   return (
     tagName === 'figure' && childNodes.some(({nodeName}) => nodeName === 'pre')
   );
 }
 
-/** Checks whether all text of an element is code. */
+/** Checks whether an element contains only code. */
 function isCode(element: Element): boolean {
   return element.childNodes.every((node) =>
     isElement(node)
@@ -102,7 +102,9 @@ function isCode(element: Element): boolean {
   );
 }
 
-/** Cards of other pages, and elements marked `data-search="skip"`, such as an index. */
+/**
+ * Checks whether an element is not searched: cards of other pages, and elements marked `data-search="skip"`.
+ */
 function isUnsearched(element: Element): boolean {
   return (
     getAttribute(element, 'data-search') === 'skip' ||
@@ -123,7 +125,7 @@ function openSection(
   return {
     level,
     headings: [...parents, text],
-    // The address of the page itself has no anchor.
+    // Links to the page title need no anchor.
     anchor: level === 1 ? '' : isStable ? id : anchor,
     blocks: [],
     pictures: [],
@@ -131,7 +133,7 @@ function openSection(
   };
 }
 
-/** The text of a block without its nested lists, tables and samples. */
+/** Returns the text of a block without its nested lists, tables and code samples. */
 function blockText(node: Element): string {
   if (node.tagName === 'tr') {
     return node.childNodes
@@ -143,7 +145,7 @@ function blockText(node: Element): string {
   return getText(node, ({tagName}) => NESTED.test(tagName));
 }
 
-/** The outermost elements that {@link blockText} leaves out. */
+/** Finds the outermost nested elements, which {@link blockText} omits. */
 function findNested(node: Element): Element[] {
   return node.tagName === 'tr'
     ? []

@@ -3,15 +3,15 @@ import path from 'node:path';
 import {LOCALES} from '../../site/locales';
 import {translationFolder} from '../../site/translations';
 
-/** The table of pages outside the documentation sets: its keys are routes. */
+/** Name of the table for pages outside the documentation sets. Its keys are routes. */
 const PAGES_TABLE = 'pages';
 
-/** Finds the search terms of a page by its path below the base path of its locale. */
+/** Finds the search terms of a page. `path` is relative to the base path of the page's locale. */
 export type FindSearchTerms = (path: string) => readonly string[];
 
 /**
- * Reads the tables `i18n/LOCALE/search-terms/SET.json`, keyed by page ids, and `pages.json`, keyed by routes. They
- * contain search terms in a language that the page is not written in. `npm run check` validates them.
+ * Reads the tables `i18n/LOCALE/search-terms/SET.json`, keyed by page ids, and `pages.json`, keyed by routes.
+ * The terms are in a language that the page is not written in. `npm run check` validates the tables.
  *
  * @param siteDir - root of the repository
  */

@@ -6,8 +6,8 @@ const ENDINGS =
   );
 
 /**
- * Inflected forms of an English word: plurals, -ing, -ed, -ion. They share its stem by the Porter algorithm; not every
- * one is a real word.
+ * Returns inflected forms of an English word: plurals and the suffixes -ing, -ed, -ion. All have the Porter
+ * stem of the word; some are not real words.
  *
  * @param word - lower case; words with other characters than letters have no forms
  */
@@ -29,7 +29,10 @@ export function inflect(word: string): string[] {
     );
 }
 
-/** Systematic differences of spelling: context before, British, American, context after. */
+/**
+ * Systematic spelling differences. Each row contains: pattern before, British spelling, American spelling,
+ * pattern after.
+ */
 const SPELLINGS = [
   [/\w{2}/, 'is', 'iz', /(?:e[drs]?|ers|ing|ations?|able)?$/],
   [/\w/, 'ys', 'yz', /(?:e[drs]?|ers|ing)$/],
@@ -53,7 +56,7 @@ const SPELLING_RULES = SPELLINGS.flatMap(([before, british, american, after]) =>
 );
 
 /**
- * The British spelling of an American word and the reverse, by rule. Not every result is a real word.
+ * Converts British spelling to American and American to British, by rule. Some results are not real words.
  *
  * @param word - lower case
  */

@@ -1,6 +1,9 @@
 import {isIdentifier, isStopWord, splitWords} from './tokenize';
 
-/** Keywords of C and TypeScript, and words for kinds of names. They add nothing to a query with a name. */
+/**
+ * Keywords of C and TypeScript, and words such as "function", which add nothing to a query that contains a
+ * name.
+ */
 const NOISE_WORDS: ReadonlySet<string> = new Set(
   (
     'await async break case catch class const else enum export extends false function import instanceof interface let new ' +
@@ -10,22 +13,25 @@ const NOISE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Statements with the form of a call. */
+/** Matches statements that look like calls, such as `if (`. */
 const KEYWORD_CALL = /\b(?:if|for|while|switch|catch|return|sizeof)\s*\(/g;
 
 const CALL = /([A-Za-z_]\w*)(?:<[^<>()]*>)?\(|[()]/g;
 
-/** `(*NAME)(`, with or without a calling convention. */
+/** Matches `(*NAME)(`, with or without a calling convention. */
 const CALLBACK = /\*\s*([A-Za-z_]\w*)\s*\)\s*\(/;
 
-/** Member access to a camel-case name. File names and option keys have dots too, but no inner capitals at their end. */
+/**
+ * Matches member access to a name in camel case. File names and option keys contain dots too, but do not end
+ * with a camel-case name.
+ */
 const MEMBER = /^\w+(?:\.\w+)*\.([a-z]+[A-Z]\w*)$/;
 
 const DECLARED = /^(?:readonly\s+)?([A-Za-z_]\w*)(?:\?:|(?<=^readonly\s+\w+):)/;
 
 /**
- * Finds the names that a query is about if all else in it is context, likeliest first: the function of a pasted call
- * or declaration, the member of an object, a name among words that only say what kind of name it is.
+ * Finds the names that a query is about if everything else is context, likeliest first. Examples: the
+ * function of a pasted call or declaration, the member of an object, a name next to words such as "function".
  */
 export function findNames(query: string): string[] {
   const code = query.replace(KEYWORD_CALL, ' ');
@@ -42,11 +48,14 @@ export function findNames(query: string): string[] {
     return [];
   }
   const all = [...called, ...named];
-  // Last `on` and `get`, which too many objects have.
+  // Moves `on` and `get` to the end, since too many objects have such members.
   return [...new Set([...all.filter((name) => !isStopWord(name)), ...called])];
 }
 
-/** Calls of the first statement that has any: the last of a chain first, then those in arguments. */
+/**
+ * Finds the calls in the first statement that has any: first the last call of a chain, then calls in
+ * arguments.
+ */
 function callsIn(code: string): string[] {
   for (const statement of code.split(';')) {
     const calls: {name: string; depth: number}[] = [];
@@ -67,7 +76,7 @@ function callsIn(code: string): string[] {
   return [];
 }
 
-/** Identifiers and three-digit error numbers; constants first, then members, then types. */
+/** Finds identifiers and three-digit error numbers. Sorted: constants, members, types. */
 function identifiersIn(code: string): string[] {
   const names = splitWords(code)
     .map(({text}) => text)
@@ -84,7 +93,7 @@ function isConstant(name: string): boolean {
   return /^[A-Z][A-Z\d_]+$/.test(name);
 }
 
-/** Checks whether all other words of a query are noise words, stop words or quoted text. */
+/** Checks whether all other words of a query are noise words, stop words or quoted. */
 function isOnlyNames(code: string): boolean {
   const names = new Set(identifiersIn(code));
   const bare = code.replace(/(["'`])(?:(?!\1).)*\1/g, ' ');

@@ -3,7 +3,7 @@ const SYLLABLE_END = 0xd7a3;
 const VOWELS = 21;
 const FINALS = 28;
 
-// Letters (jamo) as a two-set keyboard types them, so that a half-typed word is a prefix of the whole one.
+// Letters (jamo) as typed on a two-set keyboard, so that a half-typed word is a prefix of the complete word.
 const LEADING = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
 const MEDIAL =
   'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(
@@ -23,7 +23,8 @@ const CLUSTERS = new Map(
   ]),
 );
 
-// Particles, and endings of nouns that are used as verbs. Longest first: `에서는` must not lose only its `는`.
+// Particles, and endings of nouns used as verbs. Longest first, so that `에서는` is removed as a whole and not
+// only its `는`.
 const PARTICLES = (
   '하시겠습니까 되었습니다 했습니다 으로부터 에서부터 하였습니다 합니다 됩니다 입니다 습니다 하려면 하십시오 하세요 이라고 에서는 에게서 으로써 으로서 까지는 ' +
   '하거나 하지만 하면서 되거나 되는지 하는지 하려고 ' +
@@ -37,7 +38,7 @@ export function hasHangul(text: string): boolean {
   return /[\u3131-\u318e\uac00-\ud7a3]/.test(text);
 }
 
-/** Decomposes Korean syllables into typed letters: `문서` → `ㅁㅜㄴㅅㅓ`. Other characters pass through. */
+/** Decomposes Korean syllables into typed letters: `문서` → `ㅁㅜㄴㅅㅓ`. Other characters are unchanged. */
 export function decomposeHangul(text: string): string {
   return [...text]
     .map((character) => {
@@ -55,10 +56,10 @@ export function decomposeHangul(text: string): string {
     .join('');
 }
 
-// Marked as pure, so that bundles without `composeHangul` drop it.
+// The pure annotation lets bundles without `composeHangul` drop this constant.
 const SYLLABLE = /* @__PURE__ */ syllablePattern();
 
-/** Matches the letters of one syllable. */
+/** Creates the pattern that matches the letters of one syllable. */
 function syllablePattern(): RegExp {
   const oneOf = (letters: readonly string[]) =>
     [...letters].sort((x, y) => y.length - x.length).join('|');
@@ -69,7 +70,8 @@ function syllablePattern(): RegExp {
 }
 
 /**
- * Composes letters into syllables, the inverse of {@link decomposeHangul}. A consonant before a vowel begins a syllable.
+ * Composes letters into syllables, the inverse of {@link decomposeHangul}. A consonant before a vowel starts
+ * a new syllable.
  */
 export function composeHangul(letters: string): string {
   return letters.replace(
@@ -89,8 +91,8 @@ export function isParticle(word: string): boolean {
 }
 
 /**
- * Removes the particle at the end of a Korean word: `문서를` → `문서`. Leaves at least two syllables: a shorter
- * word is more often a noun that happens to end like a particle.
+ * Removes the particle at the end of a Korean word: `문서를` → `문서`. Keeps at least two syllables, since a
+ * shorter result is more often a noun that only looks as if it ended with a particle.
  */
 export function stripParticle(word: string): string {
   if (!hasHangul(word)) {
@@ -102,11 +104,11 @@ export function stripParticle(word: string): string {
   return particle ? word.slice(0, -particle.length) : word;
 }
 
-/** Particles that can follow a noun of one syllable and rarely end another noun. */
+/** Particles that can follow a noun of one syllable and rarely occur at the end of other nouns. */
 const SHORT_NOUN =
   /^(.)(?:을|를|의|에서|에서는|에서도|에는|에도|으로도|으로|에|와|과|까지|부터|마다|은|는)$/u;
 
-/** Like {@link stripParticle}, also for nouns of one syllable: `셀을` → `셀`. */
+/** Like {@link stripParticle}, but also handles nouns of one syllable: `셀을` → `셀`. */
 export function stripNounParticle(word: string): string {
   return SHORT_NOUN.exec(word)?.[1] ?? stripParticle(word);
 }

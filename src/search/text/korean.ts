@@ -7,8 +7,8 @@ import {
 } from './hangul';
 
 /**
- * Stems of native verbs that developers ask with. Other words with a verb ending are usually nouns, so they are not
- * treated as verbs.
+ * Stems of native verbs that are common in developers' questions. Only these are treated as verbs, since
+ * other words with a verb ending are usually nouns.
  */
 const VERBS: ReadonlySet<string> = new Set(
   (
@@ -23,38 +23,38 @@ const VERBS: ReadonlySet<string> = new Set(
     .map(decomposeHangul),
 );
 
-/** Nouns with the form of one of these verbs: column, several. */
+/** Nouns that look like a form of one of these verbs: column (two forms), several. */
 const NOUNS: ReadonlySet<string> = new Set(['열을', '열은', '여러']);
 
 const NOUN_ENDING = decomposeHangul('기');
 
-/** Verb endings, as they are typed. */
+/** Verb endings, decomposed into typed letters. */
 const ENDINGS = letters(
   '기 고 고요 는 는데 는지 는가 는지요 나요 나 니 지 지만 지요 죠 거나 게 도록 려면 려고 려는 면 면서 므로 며 자 다 던 네 네요 ' +
     'ㄴ ㄴ다 ㄴ데 ㄴ지 ㄴ가요 ㄴ가 ㄹ ㄹ까 ㄹ까요 ㄹ지 ㄹ게요 ㅂ니다 ㅂ니까 ㅁ 시오 십시오 세요 ' +
     '으려면 으려고 으면 으며 은 을 을까 을까요 을지 음 습니다 습니까 으세요 ' +
-    // With the next word, without a space: 여는법, 바꿀때, 넣고싶어요, 지워지지않게.
+    // Endings written together with the next word, as in 여는법, 바꿀때, 넣고싶어요, 지워지지않게.
     '는법 는방법 는데요 ㄴ데요 ㄹ때 을때 ㄹ수 을수 고싶어요 고싶은데 고싶습니다 게하기 게하려면 게하는 지못하게 지않게 지않음 지않는 지않아요 려고요',
 );
 
-/** Endings after a stem that is contracted with `-어` or `-아`. */
+/** Endings that follow a stem contracted with `-어` or `-아`. */
 const AFTER_VOWEL = letters(
   ' 서 서요 야 야만 도 요 지 진 지는 ㅆ다 ㅆ습니다 ㅆ어요 ㅆ는데 ㅆ는데요 ㅆ나요 ㅆ을 ㅆ을때 ㅆ던 ㅆ는지 주세요 주기 주는 주고 줘 줘요 야하 야할 야합니다 야하나요',
 );
 
-/** Vowel of such a contraction → what the stem may end with. */
+/** Maps the vowel of such a contraction to the possible ends of the stem. */
 const STEM_ENDS: Readonly<Record<string, readonly string[]>> = {
   ㅓ: ['', 'ㅡ', 'ㅓ'],
   ㅏ: ['', 'ㅡ', 'ㅏ'],
   ㅕ: ['ㅣ'],
-  // 보내, 해, 돼
+  // Contractions such as 보내, 해, 돼.
   ㅐ: ['ㅐ', 'ㅏ', 'ㅣ'],
 };
 
-/** Light verbs, which make verbs of nouns: to do, to become, to let do. */
+/** Light verbs, which turn nouns into verbs: to do, to become, to let do. */
 const LIGHT_VERBS = letters('하 되 시키');
 
-/** Letters of the shortest stem. */
+/** Minimum number of letters of a stem. */
 const SHORTEST = 2;
 
 function letters(words: string): string[] {
@@ -64,12 +64,12 @@ function letters(words: string): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Possible stems of a Korean verb form, both in letters: `바꿔서` → `ㅂㅏㄲㅜ`. */
+/** Returns possible stems of a Korean verb form. Input and results are typed letters: `바꿔서` → `ㅂㅏㄲㅜ`. */
 export function verbStems(word: string): string[] {
   const plain = ENDINGS.filter((ending) => word.endsWith(ending)).flatMap(
     (ending) => {
       const stem = word.slice(0, -ending.length);
-      // 만드는, 만든: the stem loses its ㄹ before these.
+      // Before these letters a stem may have lost its ㄹ, as in 만드는 and 만든.
       return /^[ㄴㅂㅅㄹ]/.test(ending) ? [stem, `${stem}ㄹ`] : [stem];
     },
   );
@@ -78,7 +78,7 @@ export function verbStems(word: string): string[] {
       const whole = tail === '' ? word : word.slice(0, -tail.length);
       const stem = whole.slice(0, -1);
       return (STEM_ENDS[whole.at(-1) ?? ''] ?? []).map((end) =>
-        // 읽어: the ending is a syllable of its own.
+        // Drops the ㅇ if the ending is a separate syllable, as in 읽어.
         end === '' && stem.endsWith('ㅇ') ? stem.slice(0, -1) : stem + end,
       );
     },
@@ -88,7 +88,7 @@ export function verbStems(word: string): string[] {
   );
 }
 
-/** `저장하` → `저장`; `undefined` without a light verb. */
+/** Removes a light verb: `저장하` → `저장`. Returns `undefined` if there is none. */
 function stripLightVerb(stem: string): string | undefined {
   const light = LIGHT_VERBS.find(
     (verb) => stem.endsWith(verb) && stem.length > verb.length + SHORTEST,
@@ -97,8 +97,8 @@ function stripLightVerb(stem: string): string | undefined {
 }
 
 /**
- * Stems a Korean word, in letters: nouns lose their particle, verbs become the noun form that titles use. `셀을` → `셀`,
- * `여는` → `열기`, `저장하려면` → `저장`. Other words are returned unchanged.
+ * Stems a Korean word; the result is in typed letters. Nouns lose their particle; verbs become the noun form
+ * used in titles. Examples: `셀을` → `셀`, `여는` → `열기`, `저장하려면` → `저장`. Other words are returned unchanged.
  */
 export function koreanStem(word: string): string {
   if (!hasHangul(word)) {
@@ -115,7 +115,7 @@ export function koreanStem(word: string): string {
     : verb + NOUN_ENDING;
 }
 
-/** Nouns that often end a compound without a space: `글꼴크기`, `라이브러리설치`. */
+/** Nouns that often form the end of a compound without a space: `글꼴크기`, `라이브러리설치`. */
 const TAILS =
   '가져오기 갱신 검사 검색 검증 경고 경로 계산 고정 관리 교체 구독 구현 그래프 글꼴 기능 나누기 날짜 내보내기 너비 높이 누수 ' +
   '다운로드 단축키 대기 데이터 되돌리기 등록 라이선스 라이센스 로그 리스너 만들기 메뉴 메모리 메시지 모드 목록 문서 바꾸기 방법 ' +
@@ -124,18 +124,21 @@ const TAILS =
   '이미지 이벤트 인쇄 인식 인증 입력 자동완성 작업 잠금 저장 적용 정렬 제거 제한 종료 종류 지우기 지원 차이 차트 찾기 채우기 ' +
   '처리 초기화 추가 추출 축소 출력 취소 크기 테두리 테이블 파일 편집 표시 필터 함수 합치기 해제 호출 화면 확대 확인 환불 활성화 업데이트';
 
-/** Compounds that mean more than their parts. */
+/** Compounds that are not split, since they mean more than their parts. */
 const NOT_SPLIT: ReadonlySet<string> = new Set(['실행취소', '다시실행']);
 
 const COMPOUND = new RegExp(`^(.{2,}?)(${TAILS.split(' ').join('|')})$`, 'u');
 
-/** Splits a Korean compound, without a particle, into nouns: `시트이름변경` → `시트`, `이름`, `변경`. */
+/** Splits a Korean compound without particle into its nouns: `시트이름변경` → `시트`, `이름`, `변경`. */
 export function splitKoreanCompound(noun: string): string[] {
   const [, head, tail] = (!NOT_SPLIT.has(noun) && COMPOUND.exec(noun)) || [];
   return head && tail ? [...splitKoreanCompound(head), tail] : [noun];
 }
 
-/** Stems of the nouns and verbs in a Korean word, as syllables: `글꼴크기를` → `글꼴`, `크기`; `바꾸는` → `바꾸기`. */
+/**
+ * Returns the stems of the nouns and verbs in a Korean word, as syllables: `글꼴크기를` → `글꼴`, `크기`; `바꾸는` →
+ * `바꾸기`.
+ */
 export function koreanStems(word: string): string[] {
   const parts = splitKoreanCompound(stripParticle(word));
   return (parts.length > 1 ? parts : [word]).map((part) =>

@@ -6,7 +6,7 @@ import {
   isIdentifier,
   isStopWord,
   isSymbol,
-  namesInTerm,
+  findNamesInTerm,
   normalizeText,
   shingles,
   splitIdentifier,
@@ -14,37 +14,40 @@ import {
   toTerm,
 } from './tokenize';
 
-/** Words of a query that are searched for; of a long one, such as a pasted message, the most specific. */
+/**
+ * Maximum number of query words that are searched for. The most specific words of a longer query, such as a
+ * pasted message, are used.
+ */
 const MAX_WORDS = 10;
 
 export interface QueryWord {
-  /** As typed. */
+  /** Word as the reader typed it. */
   readonly text: string;
-  /** As an index term. */
+  /** Word normalized to an index term. */
   readonly term: string;
   /** The term without its Korean particle. */
   readonly stem: string;
   /** Spelling variants, inflected forms, Korean stems. */
   readonly forms: readonly string[];
   readonly synonyms: readonly string[];
-  /** Parts of an identifier or path; empty if there is only one. */
+  /** Parts of an identifier or path; empty if it has only one part. */
   readonly parts: readonly string[];
   readonly isStopWord: boolean;
   /** True if the word ends the query, so that the reader may still be typing it. */
   readonly isPrefix: boolean;
 }
 
-/** Adjacent words as one term. */
+/** Adjacent words of the query joined into one term. */
 export interface Shingle {
   readonly term: string;
-  /** Terms of its words. */
+  /** Terms of the joined words. */
   readonly words: readonly string[];
 }
 
 export interface ParsedQuery {
   readonly words: readonly QueryWord[];
   readonly shingles: readonly Shingle[];
-  /** All words as one term, with and without particles. */
+  /** The whole query as one term, with and without Korean particles. */
   readonly whole: readonly string[];
 }
 
@@ -113,7 +116,9 @@ export function parseWord(
   }
   const forms = [...englishForms(term), ...relativeReference(term)];
   const synonyms = [term, ...forms].flatMap(findSynonyms);
-  const parts = isIdentifier(word) ? splitIdentifier(word) : namesInTerm(term);
+  const parts = isIdentifier(word)
+    ? splitIdentifier(word)
+    : findNamesInTerm(term);
   return {
     text: word,
     term,
@@ -126,14 +131,17 @@ export function parseWord(
   };
 }
 
-/** Drops the Korean synonyms of a single English word: they would load further index files and find nothing new. */
+/**
+ * Drops the Korean synonyms of an English word. For a query of one word they would load more index files
+ * without finding more.
+ */
 function withoutTranslations(word: QueryWord): QueryWord {
   return hasHangul(word.text)
     ? word
     : {...word, synonyms: word.synonyms.filter((each) => !hasHangul(each))};
 }
 
-/** The relative form of an absolute cell reference: `$A$1` → `A1`. */
+/** Returns the relative form of an absolute cell reference: `$A$1` → `A1`. */
 function relativeReference(term: string): string[] {
   return /^\$?[a-z]+\$?\d+$/.test(term) && term.includes('$')
     ? [term.replaceAll('$', '')]
@@ -145,7 +153,10 @@ function englishForms(term: string): string[] {
   return unique([...spellings, ...[term, ...spellings].flatMap(inflect)], term);
 }
 
-/** The distinct words of a query; of more than `MAX_WORDS`, identifiers and long words, in the order of the query. */
+/**
+ * Returns the distinct words of a query. If there are more than `MAX_WORDS`, selects identifiers and long
+ * words, in the order of the query.
+ */
 function mostSpecific(words: readonly QueryWord[]): QueryWord[] {
   const weight = (word: QueryWord) =>
     word.isStopWord

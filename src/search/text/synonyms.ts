@@ -1,11 +1,12 @@
 import {decomposeHangul} from './hangul';
 
 /**
- * Synonym groups for both engines and both languages. Words are in lower case; phrases are written without spaces, as
- * headings are indexed. British and American spellings, plurals and `-ing` need no row: see `english.ts`.
+ * Synonym groups for both engines and both languages. Words are in lower case; phrases are written without
+ * spaces, as in the index of headings. British and American spellings, plurals and `-ing` forms are handled
+ * in `english.ts`.
  */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
-  // Verbs
+  // Synonym groups of verbs
   ['check', 'verify', 'validate', 'test'],
   ['delete', 'remove', 'erase', '삭제', '제거'],
   ['free', 'release', 'dispose', 'destroy', '해제'],
@@ -58,7 +59,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   ['hang', 'stuck', 'deadlock', '멈춤', '교착상태'],
   ['buy', 'purchase', '구매'],
   ['compile', 'build', '컴파일', '빌드'],
-  // Nouns
+  // Synonym groups of nouns
   ['parallel', 'concurrent', 'simultaneous', '병렬'],
   ['timeout', 'deadline', '타임아웃', '시간초과'],
   ['empty', 'blank', '빈', '비어있음'],
@@ -159,9 +160,9 @@ const BY_WORD: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * The other words of the synonym groups of a word.
+ * Returns the other words of all synonym groups that contain a word.
  *
- * @param word - lower case; Korean as syllables or as letters
+ * @param word - lower case; Korean as syllables or as typed letters
  */
 export function findSynonyms(word: string): readonly string[] {
   return BY_WORD.get(decomposeHangul(word)) ?? [];

@@ -1,7 +1,7 @@
 import {decomposeHangul, hasHangul, stripParticle} from './hangul';
 import {koreanStem, verbStems} from './korean';
 
-/** Symbols of C, formulas and shells that are words when they appear alone. */
+/** Symbols of C, formulas and shells that count as words if they are not adjacent to letters. */
 const SYMBOLS =
   '-> => == != <= >= <> && || :: ++ -- += << >> = % & * ^ ~ $ @ | < >'.split(
     ' ',
@@ -11,8 +11,8 @@ const ESCAPED_SYMBOLS = SYMBOLS.map((symbol) =>
   symbol.replace(/[$*+?^|]/g, String.raw`\$&`),
 );
 
-// Korean letters and other letters form separate words (`SDK의`). `+` and `#` are part of a word at its end (C++, C#),
-// underscores inside it.
+// Matches one word. Korean letters and other letters form separate words, as in `SDK의`. `+` and `#` belong to
+// a word at its end (C++, C#), underscores inside it.
 const WORD = new RegExp(
   [
     // Mixed cell references: A$1
@@ -27,7 +27,7 @@ const WORD = new RegExp(
     String.raw`\$[A-Za-z]{1,3}\$?\d+`,
     // Paths: /ocr/intro
     String.raw`\/(?<![\w/.:~]\/)[\w-]+(?:\/[\w.-]*\w)*`,
-    // Symbols between spaces, brackets or quotes.
+    // Matches symbols between spaces, brackets or quotes.
     String.raw`(?=[-=!<>&|:+%*^~$@])(?<![^\s("'])(?:${ESCAPED_SYMBOLS.join('|')})(?![^\s)"'.,])`,
   ].join('|'),
   'gu',
@@ -36,12 +36,12 @@ const WORD = new RegExp(
 /** A word of a text. */
 export interface Word {
   readonly text: string;
-  /** Offsets in UTF-16 units. */
+  /** Offsets in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Normalizes to composed syllables, half-width letters and single spaces. */
+/** Normalizes a text: composes syllables, converts full-width letters, collapses white space. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
@@ -64,7 +64,10 @@ export function isSymbol(word: string): boolean {
   return !/[\p{L}\p{N}]/u.test(word);
 }
 
-/** Checks whether a word is a name from code: it has inner capitals, underscores, or a digit after letters. */
+/**
+ * Checks whether a word looks like a name from code: capitals inside the word, underscores, or a digit after
+ * letters.
+ */
 export function isIdentifier(word: string): boolean {
   return (
     /^[A-Za-z_]\w*$/.test(word) &&
@@ -74,21 +77,27 @@ export function isIdentifier(word: string): boolean {
 
 const IDENTIFIER_PART = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g;
 
-/** The parts of a name in lower case: `runAsyncQueueBase64` → run, async, queue, base64. */
+/** Splits a name into its parts in lower case: `runAsyncQueueBase64` → run, async, queue, base64. */
 export function splitIdentifier(word: string): string[] {
   return [...word.matchAll(IDENTIFIER_PART)].map(([part]) =>
     part.toLowerCase(),
   );
 }
 
-/** Index terms of a name: each part, and the rest of the name from each part on, so that prefix search works from any part. */
+/**
+ * Returns the index terms of a name: each part, and the rest of the name from each part on. Thus prefix
+ * search matches from the start of any part.
+ */
 export function identifierTerms(word: string): string[] {
   const parts = splitIdentifier(word);
   const rests = parts.map((_, start) => parts.slice(start).join(''));
   return [...new Set([...parts, ...rests])];
 }
 
-/** Normalizes a word to an index term: lower case, Korean as typed letters. Empty for a lone underscore. */
+/**
+ * Normalizes a word to an index term: lower case, Korean as typed letters. Returns an empty string for a lone
+ * underscore.
+ */
 export function toTerm(word: string): string {
   if (hasHangul(word)) {
     return decomposeHangul(word);
@@ -100,7 +109,7 @@ export function toTerm(word: string): string {
   return /^[\p{L}\p{N}_]/u.test(term) ? term.replaceAll('_', '') : term;
 }
 
-/** Larger than the vocabulary of a site. */
+/** Maximum number of cached words, larger than the vocabulary of a site. */
 const CACHE_SIZE = 50_000;
 
 function memoize<T>(compute: (word: string) => T): (word: string) => T {
@@ -118,7 +127,10 @@ function memoize<T>(compute: (word: string) => T): (word: string) => T {
   };
 }
 
-/** The terms under which a word is indexed: the whole word first, its stem last. Empty for a lone underscore. */
+/**
+ * Returns the terms under which a word is indexed, the whole word first and its stem last. A lone underscore
+ * has the empty term.
+ */
 export const toTerms = memoize((word): readonly string[] => {
   if (hasHangul(word)) {
     const whole = [word, stripParticle(word)].map(decomposeHangul);
@@ -128,17 +140,17 @@ export const toTerms = memoize((word): readonly string[] => {
     return identifierTerms(word);
   }
   const term = toTerm(word);
-  return [...new Set([term, ...namesInTerm(term)])].filter(Boolean);
+  return [...new Set([term, ...findNamesInTerm(term)])].filter(Boolean);
 });
 
-/** The names in a term with symbols, such as `/ocr/intro`, `#REF!` or `$A$1`. */
-export function namesInTerm(term: string): string[] {
+/** Finds the names in a term with symbols, such as `/ocr/intro`, `#REF!` or `$A$1`. */
+export function findNamesInTerm(term: string): string[] {
   return /^[#$/]\S*\w|\w\$/.test(term)
     ? term.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1)
     : [];
 }
 
-/** The words of a text without stop words; all words if there are only stop words. */
+/** Returns the words of a text without stop words, or all words if there are only stop words. */
 export function contentWords(text: string): string[] {
   const words = splitWords(normalizeText(text)).map(({text: word}) => word);
   const content = words.filter((word) => !isStopWord(word));
@@ -146,7 +158,8 @@ export function contentWords(text: string): string[] {
 }
 
 /**
- * Stop words. They are not indexed in prose, and count little in a query that has other words.
+ * Stop words. They are not indexed in running text, and have little weight in queries that contain other
+ * words.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -159,13 +172,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'doesn don didn isn wasn won t s ' +
     'about again also always anything anywhere come comes ever every everything exactly happen happens know many more ' +
     'much other say see several somewhere soon still such tell than together until while ' +
-    // Korean: how, what, when, why; way, case, thing; to do, to be, to want
+    // Korean stop words: how, what, when, why; way, case, thing; to do, to be, to want.
     '어떻게 무엇 뭐 언제 어디 왜 어느 방법 법 사용법 경우 때 것 거 수 하는 하기 하나요 되나요 인가요 있는 있나요 없는 싶어요 싶습니다 하고 하면 하려면 ' +
     '안 못 및 또는 그리고 좀 누가 누구 몇 얼마 얼마나 무슨 어떤 이유 뭔가 정말 다시 바로 모두 이런 그런 대해 대한 위해'
   ).split(' '),
 );
 
-/** Stems of Korean stop verbs, in letters: to do, to be, to become, to want, to know. */
+/** Stems of Korean stop verbs, in typed letters: to do, to be, to become, to want, to know. */
 const STOP_VERBS: ReadonlySet<string> = new Set(
   '하 되 있 없 싶 않 못하 같 알 어떠하 그러 이러 가능하 원하 필요하 궁금하'
     .split(' ')
@@ -186,8 +199,8 @@ const isKoreanStopWord = memoize(
 );
 
 /**
- * Word n-grams as single terms: each pair of adjacent words, and all words if there are more than two. They find
- * compounds however they are spaced (`free pointer`, `틀고정`), and rank adjacent words higher.
+ * Creates word n-grams joined into single terms: each pair of adjacent words, and all words if there are more
+ * than two. They match compounds in any spacing (`free pointer`, `틀고정`), and rank adjacent words higher.
  */
 export function shingles(terms: readonly string[]): string[] {
   const pairs = terms.slice(1).map((term, index) => terms[index]! + term);

@@ -2,7 +2,9 @@ import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 
 type Props = ComponentProps<'a'> & {readonly href: string};
 
-/** Checks whether a modifier key makes the browser open a link in another tab or window, or download it. */
+/**
+ * Checks whether a modifier key makes the browser open a link elsewhere (new tab or window) or download it.
+ */
 export function opensElsewhere(
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
@@ -10,8 +12,8 @@ export function opensElsewhere(
 }
 
 /**
- * A link to a validated address. The link of Docusaurus needs its router, and would prefetch each page that a hit links
- * to with every key.
+ * Link to a validated address. Not the link of Docusaurus, which needs its router and would prefetch the
+ * pages of all hits after each keystroke.
  */
 export default function HitLink({href, onClick, ...props}: Props): ReactNode {
   return (

@@ -15,7 +15,7 @@ export function HighlightedText({parts}: PartsProps): ReactNode {
 
 const SEPARATOR = ' › ';
 
-/** Headings from the outermost to the innermost. */
+/** Shows the headings above a hit, from the outermost to the innermost. */
 export function HeadingPath({
   headings,
 }: {
@@ -47,7 +47,7 @@ export function HitText({
       </span>
       <span className="DocSearch-Hit-path">
         {isFound ? (
-          <HighlightedText parts={excerpt(hit.summary)} />
+          <HighlightedText parts={createExcerpt(hit.summary)} />
         ) : (
           hit.section
         )}
@@ -56,14 +56,17 @@ export function HitText({
   );
 }
 
-/** Characters before the first match: few, so that two lines on a phone still show the match. */
+/**
+ * Maximum number of characters before the first match. Small, so that two lines on a phone still show the
+ * match.
+ */
 const BEFORE = 30;
 
-/** Characters from the first match on: two lines on a wide screen. */
+/** Maximum number of characters from the first match on, which fill two lines on a wide screen. */
 const AFTER = 150;
 
-/** Cuts a text at word boundaries around its first match. */
-export function excerpt(parts: readonly TextPart[]): TextPart[] {
+/** Shortens a text to the words around its first match. */
+export function createExcerpt(parts: readonly TextPart[]): TextPart[] {
   const match = Math.max(
     0,
     parts.findIndex(({isMatch}) => isMatch),

@@ -7,7 +7,9 @@ import SearchDialog from './SearchDialog';
 import {useSearchScope} from './useSearchScope';
 import './button.css';
 
-/** Search button and dialog of every page. `src/search/native` opens the dialog and loads its content. */
+/**
+ * Search button and dialog, which every page has. `src/search/native` opens the dialog and loads its content.
+ */
 export default function SearchBar(): ReactNode {
   return (
     <>
@@ -36,7 +38,7 @@ function SearchButton(): ReactNode {
       <span className="DocSearch-Search-Icon" aria-hidden="true" />
       <span className="DocSearch-Button-Placeholder">{label}</span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
-        {/* CSS hides the key of other platforms: src/native-first/htmlAttributes.ts */}
+        {/* CSS hides the key of the other platform: src/native-first/htmlAttributes.ts */}
         <kbd data-on="other">{KEYS.other}</kbd>
         <kbd data-on="mac">{KEYS.mac}</kbd> <kbd>{KEYS.letter}</kbd>
       </span>

@@ -10,7 +10,7 @@ import {MODAL_ATTRIBUTE, SCOPE_ATTRIBUTE} from '@site/src/search/native/modal';
 import './dialog.css';
 
 interface Props {
-  /** Address of the results page, which Enter opens if the script of the modal is missing. */
+  /** URL of the results page. Enter opens it if the modal's script cannot be loaded. */
   readonly action: string;
   readonly scope: SearchScope;
 }
@@ -18,8 +18,8 @@ interface Props {
 const CLEAR_SIGN = '✕';
 
 /**
- * The search dialog without its content. The native script opens it at once; the script of the modal renders below the
- * field, so that typed text is kept.
+ * Search dialog without its content. The native script opens it at once. The modal's script renders its
+ * content below the field and leaves the field as it is, so that typed text is kept.
  */
 export default function SearchDialog({action, scope}: Props): ReactNode {
   const placeholder = translate({
@@ -42,10 +42,10 @@ export default function SearchDialog({action, scope}: Props): ReactNode {
             <span className="DocSearch-MagnifierLabel" aria-hidden="true">
               <span className="DocSearch-Search-Icon" />
             </span>
-            {/* A grid, since the options of a listbox must not contain links and buttons. */}
+            {/* Controls an ARIA grid, since the options of a listbox must not contain links and buttons. */}
             <input
               className="DocSearch-Input"
-              // A field of type `search` may not have the role combobox.
+              // Not `type="search"`, which does not allow the role combobox.
               type="text"
               role="combobox"
               aria-autocomplete="list"

@@ -4,12 +4,12 @@ import type {FallbackReason} from '@site/src/search/engine';
 
 interface Props {
   readonly because: FallbackReason;
-  /** True if the embedded index answered instead. */
+  /** True if the embedded index answered instead of the server. */
   readonly hasResults: boolean;
   readonly onRetry: () => void;
 }
 
-/** A message that the search server failed or refused the request, with a button to retry. */
+/** Tells the reader that the search server failed or refused the request, with a button to try again. */
 export default function SearchNotice({
   because,
   hasResults,

@@ -11,20 +11,20 @@ interface Props {
   readonly results: ShownResults;
   readonly session: SearchSession;
   readonly scope: SearchScope;
-  /** Class of the status line. */
+  /** CSS class of the status line. */
   readonly statusClass: string | undefined;
-  /** Searches for another text. */
+  /** Called with the suggested query that the reader chose. */
   readonly onAsk: (query: string) => void;
-  /** Searches all sets; `undefined` if the search is not limited to one. */
+  /** Called to search all sets; `undefined` if the search is not limited to one set. */
   readonly onWiden: (() => void) | undefined;
   readonly onRetry: () => void;
-  /** Called when a link that is not a hit is followed. */
+  /** Called when the reader follows a link that is not a hit. */
   readonly onChoose?: () => void;
   /** The list of hits. */
   readonly children: ReactNode;
 }
 
-/** Status, notices and help around the hits, in the modal and on the results page. */
+/** Status line, notices and help around the list of hits. Used in the modal and on the results page. */
 export default function SearchOutcome({
   results,
   statusClass,
@@ -70,10 +70,10 @@ function StatusText({results}: {readonly results: ShownResults}): ReactNode {
   return status === 'done' && total > 0 && countText(total, currentLocale);
 }
 
-/** Plural categories, in the order of the forms in a translation. */
+/** Plural categories in the order in which a translation lists its forms. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Not `usePluralForm` of Docusaurus, which would add its theme to the modal. */
+/** Formats the number of hits. `usePluralForm` of Docusaurus would add code of its theme to the modal. */
 function countText(count: number, locale: string): string {
   const forms = translate(
     {

@@ -14,7 +14,7 @@ import SearchResultsView from './page/SearchResultsView';
 import styles from './page/styles.module.css';
 import {useUrlParameter} from './page/useUrlParameter';
 
-/** The results page: `/search?q=…`. */
+/** Results page, `/search?q=…`. */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useUrlParameter(URL_PARAMETERS.query);
   const title = useTitle(query);
@@ -60,7 +60,7 @@ function useTitle(query: string): string {
       });
 }
 
-/** Links to the sets for readers without scripts. */
+/** Links to the documentation sets, for readers without JavaScript. */
 function DocsSetLinks(): ReactNode {
   const textOf = useText();
   return (

@@ -4,7 +4,7 @@ import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 
 interface Props {
-  /** Id of a documentation set; empty for all. */
+  /** Id of a documentation set; empty for all sets. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

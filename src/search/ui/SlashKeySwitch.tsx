@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import {SLASH_SWITCH, syncSlashSwitch} from '@site/src/search/native/shortcuts';
+import {
+  SLASH_KEY_CHECKBOX,
+  syncSlashSwitch,
+} from '@site/src/search/native/shortcuts';
 
-/** The checkbox that turns the slash key of search on and off. */
+/** Checkbox that enables or disables the slash key as a shortcut of search. */
 export default function SlashKeySwitch({
   className,
 }: {
@@ -13,7 +16,7 @@ export default function SlashKeySwitch({
     <label className={clsx('needs-scripts', className)}>
       <input
         type="checkbox"
-        data-native={SLASH_SWITCH}
+        data-native={SLASH_KEY_CHECKBOX}
         defaultChecked
         ref={syncSlashSwitch}
       />{' '}

@@ -14,11 +14,11 @@ interface Props {
   readonly scope: SearchScope;
   readonly session: SearchSession;
   readonly query: string;
-  /** Searches for another text. */
+  /** Called with the suggested query that the reader chose. */
   readonly onAsk: (query: string) => void;
-  /** Searches all sets; `undefined` if the search is not limited to one. */
+  /** Called to search all sets; `undefined` if the search is not limited to one set. */
   readonly onWiden: (() => void) | undefined;
-  /** Called when a link is followed. */
+  /** Called when the reader follows a link. */
   readonly onChoose?: () => void;
 }
 
@@ -34,7 +34,7 @@ export default function ZeroResults({
   const {engine} = session;
   const [suggestions, setSuggestions] = useState<Suggestions>();
   useEffect(() => {
-    // After a failure the other links remain.
+    // Ignores errors: the other links are shown even without suggestions.
     engine
       .suggest({...scope, text: query})
       .then(setSuggestions, () => undefined);

@@ -7,17 +7,20 @@ import type {
 import type {SearchHit} from '@site/src/search/hits';
 import type {SearchSession} from '@site/src/search/session';
 
-/** The pages of hits loaded so far, as one answer. */
+/** All pages of hits loaded so far, merged into one answer. */
 export interface ShownResults extends SearchAnswer<SearchHit> {
   readonly query: string;
-  /** Number of pages loaded. */
+  /** Number of pages of hits loaded. */
   readonly page: number;
   readonly status: 'empty' | 'loading' | 'done' | 'failed';
-  /** Reason of the last failure. Kept during a retry, so that the notice with the focus stays. */
+  /**
+   * Reason of the last failure. Kept during a retry, so that the notice, which may have the focus, is not
+   * removed.
+   */
   readonly failure: FallbackReason | undefined;
 }
 
-/** Checks whether a query was answered and has no hits. */
+/** Checks whether a query was answered without any hits. */
 export function isEmpty({status, total, hits}: ShownResults): boolean {
   return status === 'done' && total === 0 && hits.length === 0;
 }
@@ -35,9 +38,9 @@ const EMPTY: ShownResults = {
 type Change = (results: ShownResults) => ShownResults;
 
 /**
- * Searches for a query, page by page. Keeps the previous results until the answer arrives.
+ * Searches for a query and loads its hits page by page. Keeps the previous results until the answer arrives.
  *
- * @param query - trimmed
+ * @param query - trimmed text of the query
  */
 export function useResults(
   session: SearchSession,
@@ -63,7 +66,7 @@ export function useResults(
             page,
             query: text,
             hits,
-            // Stops if a server returns the same page again and again.
+            // Prevents an endless loop if a server returns the same page again and again.
             hasMore: found.hasMore && hits.length > shown.length,
             status: 'done',
             failure: undefined,
@@ -73,11 +76,11 @@ export function useResults(
         const {name} = error as Error;
         if (name !== 'AbortError') {
           change((current) => ({
-            // Drops the results of the previous query.
+            // Replaces the results of the previous query.
             ...(page === 1 ? EMPTY : current),
             query: text,
             status: 'failed',
-            // Not `instanceof`: the class may come from another bundle.
+            // Compares names instead of using `instanceof`, since the class may come from another bundle.
             failure: name === 'SearchRefusal' ? 'refused' : 'unreachable',
           }));
         }
@@ -109,14 +112,14 @@ export function useResults(
       }
     }, [load, query, page, hasMore, status]),
     retry: useCallback(
-      // After a failure, requests the page that failed.
+      // After a failure, requests the failed page again.
       () => void load(query, isFailed ? page + 1 : 1),
       [load, query, page, isFailed],
     ),
   };
 }
 
-/** Skips hits that moved to a later page in the meantime. */
+/** Appends a page of hits. Skips hits that are already shown because their position has changed. */
 function joinHits(
   shown: readonly SearchHit[],
   more: readonly SearchHit[],

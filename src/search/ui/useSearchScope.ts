@@ -10,10 +10,10 @@ import type {SearchScope} from '@site/src/search/engine';
 import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
 /**
- * The search scope of the current page: its language and versions, with its documentation set ranked higher.
- * Unrestricted if `contextualSearch` is off.
+ * Returns the search scope of the current page: its language and versions, with its documentation set ranked
+ * higher. Returns an unrestricted scope if `contextualSearch` is off.
  *
- * @param narrowTo - tags to search instead of those of the page
+ * @param narrowTo - tags that replace those of the page
  */
 export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
   const {typesense} = useThemeConfig() as unknown as {

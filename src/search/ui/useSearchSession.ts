@@ -8,7 +8,9 @@ import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
 let engine: SearchEngine | undefined;
 
-/** All surfaces share one engine, so that the index is loaded once. */
+/**
+ * Returns the engine of the page. The modal and the results page share it, so that the index is loaded once.
+ */
 export function getEngine({
   baseUrl,
   themeConfig,
@@ -21,7 +23,7 @@ export function getSearchConfig(themeConfig: object): SearchThemeConfig {
   return (themeConfig as {readonly typesense: SearchThemeConfig}).typesense;
 }
 
-/** The session of one surface. Unmounting it aborts the search. */
+/** Returns a search session for the component. Unmounting the component aborts the search. */
 export function useSearchSession(): SearchSession {
   const {siteConfig} = useDocusaurusContext();
   const session = useMemo(() => {

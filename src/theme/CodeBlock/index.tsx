@@ -1,5 +1,5 @@
-// Replaces the classic code block, which needs React for its colours and for copying. Live code uses the block of the
-// installed theme.
+// Replaces the classic code block, which needs React for colours and for copying. Blocks with live code are
+// rendered by the component of the theme that provides live code.
 // @works-without-react
 import type {ReactNode} from 'react';
 import LiveCodeBlock from '@generated/code-blocks/default/LiveCodeBlock';

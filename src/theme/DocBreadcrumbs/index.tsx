@@ -1,5 +1,5 @@
-// Replaces the breadcrumbs: the classic ones are missing on pages outside of sidebars, start with an icon, and do not mark
-// the language of labels. Adds the tools of the page.
+// Replaces the classic breadcrumbs, which start with an icon, do not mark the language of labels, and are
+// missing on pages that are in no sidebar. Adds the tools of the page.
 // @works-without-react
 import {useContext, type ReactNode} from 'react';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';

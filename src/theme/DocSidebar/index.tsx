@@ -1,2 +1,2 @@
-// Replaces the classic sidebars: the mobile one is missing from built pages.
+// Replaces the classic sidebars, of which the mobile one is missing from built pages.
 export {default} from '@site/src/components/MobileMenu/DocsMenu';

@@ -1,4 +1,5 @@
-// Wraps the date in an item of microdata: the classic date is a property without an item, which is invalid.
+// Wraps the date in a microdata item, since the classic date is a microdata property without an item, which
+// is invalid.
 // @works-without-react
 import type {ReactNode} from 'react';
 import LastUpdated from '@theme-original/LastUpdated';

@@ -1,5 +1,5 @@
-// Adds the variant's class to <html>, the load notice and the legal dialog on every page. `Root` stays free for
-// providers of the site's owner.
+// Adds the load notice, the legal dialog, and the variant's class on `<html>` to every page. Not an override
+// of `Root`, which owners of the site may need for their own providers.
 // @works-without-react
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';

@@ -1,2 +1,2 @@
-// Replaces the core fallback, which is in English only and has inline styles.
+// Replaces the loading screen of Docusaurus, which is in English only and has inline styles.
 export {default} from '@site/src/components/LoadingScreen';

@@ -1,4 +1,4 @@
-// Marks English titles of the next and previous page with `lang` on pages in another language.
+// Adds `lang` to English titles of the previous and next page if the interface is in another language.
 // @works-without-react
 import type {ReactNode} from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';

@@ -1,3 +1,3 @@
-// Replaces the metadata of every page (compared with 3.10.2): the classic one links translations that do not exist, announces
-// a large image where there is none, and does not link the Markdown version.
+// Replaces the classic metadata (as of Docusaurus 3.10.2), which link to translations that do not exist,
+// announce a large image on pages without one, and do not link to the Markdown version.
 export {default} from '@site/src/components/SiteHead';

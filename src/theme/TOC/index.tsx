@@ -1,2 +1,2 @@
-// Replaces the classic table of contents, which has no title and is no landmark.
+// Replaces the classic table of contents, which has no title and no landmark role.
 export {default} from '@site/src/components/PageContents/ContentsBeside';

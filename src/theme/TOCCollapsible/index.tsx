@@ -1,2 +1,2 @@
-// Replaces the classic list, which is missing from the page until React opens it.
+// Replaces the classic list, which is missing from the HTML until the reader opens it.
 export {default} from '@site/src/components/PageContents/CollapsibleContents';

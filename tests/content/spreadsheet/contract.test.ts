@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {tagsNamed} from '../../../packages/contract/src/index';
-import {firstVersion} from '../../../src/reference/spreadsheet/expand';
-import {findMember} from '../../../src/reference/spreadsheet/lookUp';
-import {listThrown} from '../../../src/reference/spreadsheet/entries';
+import {findTags} from '@document-sdk/contract';
+import {
+  findMember,
+  listThrown,
+} from '../../../src/reference/spreadsheet/lookUp';
+import {firstVersion} from '../../../src/reference/spreadsheet/entries';
 import {DECLARATIONS} from '../../support/contracts';
 
 describe('the declarations', () => {
@@ -13,7 +15,7 @@ describe('the declarations', () => {
     expect(found.type).toBe(
       '(values: readonly (readonly CellValue[])[]): this',
     );
-    expect(tagsNamed(found, 'throws')[0]!.subject).toBe('SHAPE_MISMATCH');
+    expect(findTags(found, 'throws')[0]!.subject).toBe('SHAPE_MISMATCH');
     expect(found.since).toBe('1.0');
     const option = findMember(DECLARATIONS, 'FindOptions', 'lookIn')!.member;
     expect(option.defaultValue).toBe("`'text'`");
@@ -59,7 +61,7 @@ describe('listThrown', () => {
   it('finds a condition for every error of the contract', () => {
     const all = [...DECLARATIONS.symbols.values()]
       .flatMap((symbol) => [symbol, ...symbol.members])
-      .filter((item) => tagsNamed(item, 'throws').length > 0)
+      .filter((item) => findTags(item, 'throws').length > 0)
       .map((item) => listThrown(item, DECLARATIONS));
     expect(all.length).toBeGreaterThan(90);
     expect(all.filter((errors) => errors.length === 0)).toEqual([]);

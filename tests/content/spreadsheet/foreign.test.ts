@@ -1,7 +1,7 @@
 // The declarations of another library give entries, an index and uses without code changes.
 import {expect, it} from 'vitest';
 import {buildDeclarations} from '../../../src/reference';
-import {expandEntries} from '../../../src/reference/spreadsheet/expand';
+import {expandEntries} from '../../../src/reference/spreadsheet/entries';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
 import {memberRows} from '../../../src/reference/spreadsheet/memberIndex';
 import {findSampleMembers} from '../../../src/reference/spreadsheet/sampleMembers';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {tagsNamed} from '../../../packages/contract/src/index';
+import {findTags} from '@document-sdk/contract';
 import {
   readExample,
   readFormulaFunction,
@@ -15,7 +15,7 @@ const functions = [...DECLARATIONS.symbols.values()].flatMap(
   ({name: type, members}) =>
     members.flatMap((member) => {
       const read = readFormulaFunction(member);
-      const [example] = tagsNamed(member, 'example');
+      const [example] = findTags(member, 'example');
       return read
         ? [{...read, type, name: member.name, example: example?.text ?? ''}]
         : [];

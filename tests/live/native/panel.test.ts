@@ -14,7 +14,7 @@ import type {LiveSample} from '@site/src/live/sample';
 import {put, setConnection, settle} from '../../native-first/native/support';
 
 vi.mock('@site/src/live/panel/manifest', () => ({
-  MANIFEST: {worker: 'worker.js', libraries: {}},
+  LIVE_MANIFEST: {worker: 'worker.js', libraries: {}},
   loadLibrary: async (name: string) => `the text of ${name}`,
 }));
 

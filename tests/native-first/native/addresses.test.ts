@@ -2,7 +2,10 @@
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {openHelpTopic} from '@site/src/native-first/helpTopics';
-import {installLanguageLinks, linkedPage} from '@site/src/native-first/links';
+import {
+  installLanguageLinks,
+  resolveLinkedPage,
+} from '@site/src/native-first/links';
 import {resolveHitTarget} from '@site/src/search/hits';
 import {redirectVectors} from '../../support/redirectVectors';
 import {forgetListeners, put, putApp} from './support';
@@ -40,7 +43,7 @@ it.each<[string, (address: string) => string | undefined]>([
     (address) => {
       const link = document.createElement('a');
       link.setAttribute('href', address);
-      return linkedPage(link);
+      return resolveLinkedPage(link);
     },
   ],
   [

@@ -3,7 +3,7 @@ import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {
   installAnnouncementBar,
-  markDismissedAnnouncement,
+  hideDismissedAnnouncement,
 } from '@site/src/native-first/announcementBar';
 import {applyColourMode} from '@site/src/native-first/colourMode';
 import {startsAtTop} from '@site/src/native-first/belowFold';
@@ -79,7 +79,7 @@ it.each([
 
 it('an announcement closes where nothing can be kept', () => {
   denyStorage();
-  markDismissedAnnouncement();
+  hideDismissedAnnouncement();
   installAnnouncementBar();
   fireEvent.click(put('<button data-native="close-announcement">×</button>'));
   expect(root.dataset['announcementBarInitiallyDismissed']).toBe('true');

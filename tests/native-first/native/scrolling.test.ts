@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installScrolling} from '@site/src/native-first/scrolling';
 import {
   installTocHighlight,
-  activeHeading,
+  findActiveHeading,
 } from '@site/src/native-first/tocHighlight';
 import {forgetListeners} from './support';
 
@@ -56,7 +56,7 @@ describe('the table of contents', () => {
     ['below the last heading', [-900, -200], 1],
     ['without headings', [], -1],
   ])('is at a section %s', (_, tops, expected) => {
-    expect(activeHeading(tops, 800)).toBe(expected);
+    expect(findActiveHeading(tops, 800)).toBe(expected);
   });
 
   /** Positions of the visible headings by id. */

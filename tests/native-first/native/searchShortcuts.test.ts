@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {
   installSlashSwitch,
   findShortcut,
-  SLASH_SWITCH,
+  SLASH_KEY_CHECKBOX,
 } from '@site/src/search/native/shortcuts';
 import {forgetListeners} from './support';
 
@@ -25,7 +25,7 @@ const slashSwitch = () =>
 /** Creates a page with the switch, which is built as on. */
 function showPage(): void {
   forgetListeners();
-  document.body.innerHTML = `<input id="name"><input type="checkbox" checked data-native="${SLASH_SWITCH}">`;
+  document.body.innerHTML = `<input id="name"><input type="checkbox" checked data-native="${SLASH_KEY_CHECKBOX}">`;
   document.addEventListener('keydown', (event) => {
     asked = findShortcut(event);
   });

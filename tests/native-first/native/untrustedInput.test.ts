@@ -1,12 +1,12 @@
 // Hostile values in addresses and storage.
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {markDismissedAnnouncement} from '@site/src/native-first/announcementBar';
+import {hideDismissedAnnouncement} from '@site/src/native-first/announcementBar';
 import {applyColourMode} from '@site/src/native-first/colourMode';
 import {installLanguageLinks} from '@site/src/native-first/links';
 import {installLegalDialog} from '@site/src/native-first/legalDialog';
 import {restoreSidebar} from '@site/src/native-first/sidebarState';
-import {showAddressedTabs} from '@site/src/native-first/tabs';
+import {showTabsFromUrl} from '@site/src/native-first/tabs';
 import {onRouteDidUpdate} from '@site/src/native-first/clientModules/routeUpdate';
 import {harmIn} from '../../support/hostileMarkup';
 import {HOSTILE_STRINGS, wellFormed} from '../../support/hostileStrings';
@@ -29,11 +29,11 @@ function begin(address: string): void {
   // With the origin, because two leading slashes start an address of another host.
   history.replaceState(null, '', window.location.origin + address);
   applyColourMode('system');
-  markDismissedAnnouncement();
+  hideDismissedAnnouncement();
   restoreSidebar();
   installLanguageLinks();
   installLegalDialog();
-  showAddressedTabs();
+  showTabsFromUrl();
   const {location} = window;
   onRouteDidUpdate({location, previousLocation: null} as unknown as Arrival);
   window.dispatchEvent(new Event('scroll'));

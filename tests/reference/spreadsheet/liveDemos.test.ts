@@ -7,7 +7,7 @@ import {
   parseMarkdownFile,
 } from '../../../src/content';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
-import {liveFences} from '../../../src/live/node';
+import {findLiveFences} from '../../../src/live/node';
 import {liveDemos} from '../../../src/reference/spreadsheet/liveDemos';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
 
@@ -17,7 +17,7 @@ it('the gallery lists every guide with live samples once', () => {
   const live = listPages(ROOT, [SPREADSHEET.folder])
     .filter((file) => findPagePlace(file)?.partial === false)
     .filter((file) => !file.includes('/reference/'))
-    .filter((file) => liveFences(pageStore(ROOT), file).length > 0);
+    .filter((file) => findLiveFences(pageStore(ROOT), file).length > 0);
   const pages = setPagesReader(SPREADSHEET)();
   const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
   const listed = gallery.elements

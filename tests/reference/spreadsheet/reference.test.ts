@@ -2,15 +2,15 @@ import type {Root} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
 import {buildDeclarations} from '../../../src/reference/spreadsheet/declarations';
 import {parseMarkdown} from '../../../src/content';
-import type {PageSettings} from '../../../src/reference/setBuild';
+import type {PageSettings} from '../../../src/reference/setContract';
 import remarkSpreadsheetReference from '../../../src/reference/spreadsheet';
 import {
   expandEntries,
-  expandTable,
   firstVersion,
-} from '../../../src/reference/spreadsheet/expand';
+} from '../../../src/reference/spreadsheet/entries';
+import {expandTable} from '../../../src/reference/spreadsheet/table';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
-import {findEntryPages} from '../../../src/reference/spreadsheet/apiTags';
+import {findEntryPages} from '../../../src/reference/spreadsheet/links';
 import {contractOf} from '../../support/contractText';
 
 const read = (name: string, source: string) =>
@@ -141,12 +141,6 @@ describe('expandEntries', () => {
     expect(json).toContain('List of values');
     expect(json).toContain('"value":"Color"');
   });
-
-  it('refuses names that the contract lacks', () => {
-    expect(() => expand('Pencil')).toThrow(
-      /^found <ApiEntries of="Pencil">; expected a name that pens\.d\.ts exports\./,
-    );
-  });
 });
 
 describe('settings in entries', () => {
@@ -237,11 +231,5 @@ describe('remarkSpreadsheetReference', () => {
     expect(
       JSON.stringify(await run(fence, {spreadsheetPackage: archive})),
     ).toContain(`npm install spreadsheet-sdk@${archive}"`);
-  });
-
-  it('names page and line of a wrong name', async () => {
-    await expect(run('Text.\n\n<ApiTable of="Nothing" />')).rejects.toThrow(
-      /^page\.mdx:3: <ApiTable of="Nothing">/,
-    );
   });
 });

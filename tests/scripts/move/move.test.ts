@@ -3,7 +3,6 @@ import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {diskFiles} from '../../../scripts/check/files';
 import {readMove} from '../../../scripts/move/readMove';
-import {renameAddress} from '../../../scripts/move/rename';
 import {runCommand} from '../../../scripts/process/run';
 import {folderOf} from '../../support/folderOf';
 
@@ -36,8 +35,8 @@ const FILES: readonly (readonly [string, string, string?, string?])[] = [
   ['docs-ocr/guide/older.mdx', '[a](../top.mdx)\n'],
   [
     'docs-spreadsheet/other.mdx',
-    '[a](/ocr/guide/old#b) /ocr/guide/older\n',
-    '[a](/ocr/start/new#b) /ocr/guide/older\n',
+    '[a](/ocr/guide/old#b) /ko/ocr/guide/old.md /ocr/guide/older /ocr/guide/old/x https://a.example/ocr/guide/old\n',
+    '[a](/ocr/start/new#b) /ko/ocr/start/new.md /ocr/guide/older /ocr/guide/old/x https://a.example/ocr/guide/old\n',
   ],
   [
     'sidebars/ocr.ts',
@@ -136,32 +135,4 @@ describe('npm run move', () => {
   ])('rejects %s to %s: %s', (from, to, message) => {
     expect(() => readMove(from, to, diskFiles(repository()))).toThrow(message);
   });
-});
-
-const named = (id: string) => ({
-  id,
-  file: `docs-ocr/${id}.mdx`,
-  route: `/ocr/${id}`,
-});
-
-it.each([
-  ['/ocr/api/run#errors', '/ocr/go#errors'],
-  ['/ocr/api/run/?a=b', '/ocr/go/?a=b'],
-  ['/ko/ocr/api/run.md', '/ko/ocr/go.md'],
-  ['see /ocr/api/run, then', 'see /ocr/go, then'],
-  ['@site/docs-ocr/api/run.mdx a.c', '@site/docs-ocr/go.mdx a.c'],
-  ...[
-    '/ocr/api/runAsync',
-    '/ocr/api/run-all',
-    '/ocr/api/run/more',
-    '/ocr/api/run.c',
-    'https://host.example/ocr/api/run',
-    'my-docs-ocr/api/run.mdx',
-  ].map((text) => [text, text]),
-])('%s becomes %s', (before, after) => {
-  const set = {folder: 'docs-ocr'} as Parameters<
-    typeof renameAddress
-  >[0]['set'];
-  const go = {set, from: named('api/run'), to: named('go')};
-  expect(renameAddress(go, before!)).toBe(after);
 });

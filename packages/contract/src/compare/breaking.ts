@@ -1,22 +1,22 @@
 import type {ContractParameter} from '../types';
-import type {Surface, SurfaceCall, SurfaceMember} from './types';
+import type {ApiSurface, ApiSignature, ApiMember} from './types';
 
-/** A member in both versions. */
+/** A member that exists in both versions of a contract. */
 interface Pair {
-  readonly before: SurfaceMember;
-  readonly after: SurfaceMember;
-  readonly older: Surface;
+  readonly before: ApiMember;
+  readonly after: ApiMember;
+  readonly older: ApiSurface;
 }
 
 type CallTest = (
-  before: SurfaceCall,
-  after: SurfaceCall,
-  language: Surface['language'],
+  before: ApiSignature,
+  after: ApiSignature,
+  language: ApiSurface['language'],
 ) => boolean;
 
 /**
- * Breaking differences of a member. All other differences are compatible: a renamed parameter, a parameter that became
- * optional, an added setter or base, another comment.
+ * Rules that detect breaking differences of a member. All other differences are compatible, such as a renamed
+ * parameter, a parameter that became optional, an added setter, or another comment.
  */
 const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
   'kind changed': ({before, after}) =>
@@ -33,14 +33,15 @@ const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
     before.declaration !== after.declaration,
   'base removed': ({before, after}) =>
     (before.bases ?? []).some((base) => !after.bases?.includes(base)),
-  // Compiled programs depend on the offset of each field.
+  // Already compiled programs access fields by their offset.
   'fields moved': ({before: {order = []}, after}) =>
     order.length > 0 && order.join() !== (after.order ?? []).join(),
   'type changed': ({before, after, older}) =>
     before.type !== undefined &&
     after.type !== undefined &&
     !typeFits(before, after, older),
-  // An optional property breaks programs that read it, a required one breaks programs that supply it.
+  // A property that becomes optional breaks programs that read it; one that becomes required breaks programs
+  // that supply it.
   'became optional': ({before, after, older}) =>
     !before.optional && after.optional === true && !isOnlyInput(before, older),
   'became required': ({before, after, older}) =>
@@ -62,7 +63,10 @@ const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
     ),
 };
 
-/** Breaking differences of a signature: for callers, or for implementers of a callback. */
+/**
+ * Rules that detect breaking differences of a signature. A function breaks its callers; a callback breaks the
+ * programs that implement it.
+ */
 const CALL_RULES: Readonly<Record<string, CallTest>> = {
   'static changed': (before, after) => before.static !== after.static,
   'number of parameters changed in C': (before, after, language) =>
@@ -98,22 +102,22 @@ const CALL_RULES: Readonly<Record<string, CallTest>> = {
       : !isWithin(after.returns, before.returns),
 };
 
-/** Tests whether the differences of a member break programs. */
+/** Tests whether the change of a member breaks existing programs. */
 export function isBreakingChange(
-  before: SurfaceMember,
-  after: SurfaceMember,
-  older: Surface,
+  before: ApiMember,
+  after: ApiMember,
+  older: ApiSurface,
 ): boolean {
   return Object.values(RULES).some((rule) => rule({before, after, older}));
 }
 
 /**
- * Tests whether an added member breaks programs: a field of a structure that they allocate, or a required member of an
- * object that they pass to the library.
+ * Tests whether adding a member breaks existing programs. Fields break programs that allocate the C
+ * structure; required properties break programs that pass such an object to the library.
  */
 export function isBreakingAddition(
-  {name, kind, optional, calls}: SurfaceMember,
-  older: Surface,
+  {name, kind, optional, calls}: ApiMember,
+  older: ApiSurface,
 ): boolean {
   const owner = older.members.find(
     (member) => member.name === name.slice(0, name.lastIndexOf('.')),
@@ -129,15 +133,15 @@ export function isBreakingAddition(
 function isRequired(
   {optional}: ContractParameter,
   index: number,
-  {parameters, variadic}: SurfaceCall,
+  {parameters, variadic}: ApiSignature,
 ): boolean {
   return !optional && !(variadic && index === parameters.length - 1);
 }
 
 function typeFits(
-  before: SurfaceMember,
-  after: SurfaceMember,
-  older: Surface,
+  before: ApiMember,
+  after: ApiMember,
+  older: ApiSurface,
 ): boolean {
   const [from, to] = [before.type!, after.type!];
   if (before.kind === 'type') {
@@ -150,16 +154,19 @@ function typeFits(
   );
 }
 
-function isInput({name}: SurfaceMember, {inputs}: Surface): boolean {
+function isInput({name}: ApiMember, {inputs}: ApiSurface): boolean {
   return inputs.has(name.slice(0, name.lastIndexOf('.')));
 }
 
-/** Tests whether programs supply a member and do not read it, such as a read-only option of a parameter type. */
-function isOnlyInput(member: SurfaceMember, older: Surface): boolean {
+/**
+ * Tests whether programs only write a property and never read it, such as a read-only option of a parameter
+ * type.
+ */
+function isOnlyInput(member: ApiMember, older: ApiSurface): boolean {
   return member.readonly === true && isInput(member, older);
 }
 
-/** Tests whether a union is a subset of another: `'a' | 'b'` is within `'a' | 'b' | 'c'`. */
+/** Tests whether a union type is a subset of another one. */
 function isWithin(type: string, other: string): boolean {
   const allowed = splitUnion(other);
   return (
@@ -167,7 +174,7 @@ function isWithin(type: string, other: string): boolean {
   );
 }
 
-/** Splits a union at its top-level bars. */
+/** Splits a union type at its bars, except those inside brackets. */
 function splitUnion(type: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -1,19 +1,14 @@
 import {isBreakingAddition, isBreakingChange} from './breaking';
-import type {
-  ChangedPart,
-  ContractChange,
-  Surface,
-  SurfaceMember,
-} from './types';
+import type {ChangedPart, ContractChange, ApiSurface, ApiMember} from './types';
 
 /**
- * Compares two versions of a contract. For an added or removed type, its members are not listed.
+ * Compares two versions of a contract. Members of added or removed types are not listed.
  *
  * @returns removed names, then changed and added names, in the order of the contracts
  */
 export function compareSurfaces(
-  older: Surface,
-  newer: Surface,
+  older: ApiSurface,
+  newer: ApiSurface,
 ): ContractChange[] {
   const before = indexByName(older);
   const after = indexByName(newer);
@@ -37,15 +32,15 @@ export function compareSurfaces(
   ];
 }
 
-function indexByName({members}: Surface): Map<string, SurfaceMember> {
+function indexByName({members}: ApiSurface): Map<string, ApiMember> {
   return new Map(members.map((member) => [member.name, member]));
 }
 
-/** Members that the other version lacks, except those of a type that it lacks as well. */
+/** Finds members that the other version lacks, except members of a type that is missing altogether. */
 function findMissing(
-  other: ReadonlyMap<string, SurfaceMember>,
-  {members}: Surface,
-): SurfaceMember[] {
+  other: ReadonlyMap<string, ApiMember>,
+  {members}: ApiSurface,
+): ApiMember[] {
   const missing = members.filter(({name}) => !other.has(name));
   const names = new Set(missing.map(({name}) => name));
   return missing.filter(
@@ -54,9 +49,9 @@ function findMissing(
 }
 
 function compareMember(
-  before: SurfaceMember,
-  after: SurfaceMember,
-  older: Surface,
+  before: ApiMember,
+  after: ApiMember,
+  older: ApiSurface,
 ): ContractChange[] {
   const {name} = after;
   const declared: ChangedPart =
@@ -87,8 +82,8 @@ function compareMember(
     : [...changes, {name, breaking: false, change: 'documented'}];
 }
 
-/** Formats a declaration, for types with their bases and fields. */
-function formatDeclaration({declaration, bases, order}: SurfaceMember): string {
+/** Formats a declaration; for a type, including its base types and fields. */
+function formatDeclaration({declaration, bases, order}: ApiMember): string {
   return [
     declaration,
     ...(bases ? [`extends ${bases.join(', ')}`] : []),
@@ -96,7 +91,7 @@ function formatDeclaration({declaration, bases, order}: SurfaceMember): string {
   ].join(' ');
 }
 
-/** Name of the enclosing type. */
+/** Returns the name of the enclosing type, such as `Sheet` for `Sheet.rename`. */
 function ownerName(name: string): string {
   return name.slice(0, name.lastIndexOf('.'));
 }

@@ -4,19 +4,19 @@ import {ContractError} from '../error';
 import {loadContract, memoize} from '../store';
 import {compareVersions} from '../text';
 import {compareSurfaces} from './compare';
-import {listSurface} from './surface';
-import type {ContractChange, Surface} from './types';
+import {listApiSurface} from './surface';
+import type {ContractChange, ApiSurface} from './types';
 
-/** A version of a contract, and its differences from the previous version. */
+/** A version of a contract and its changes since the previous version. */
 interface ContractVersion {
-  readonly surface: Surface;
-  /** The previous version; absent for the first one. */
-  readonly before?: Surface;
-  /** Empty for the first version. */
+  readonly surface: ApiSurface;
+  /** The previous version; absent for the first version. */
+  readonly before?: ApiSurface;
+  /** Changes since the previous version; empty for the first version. */
   readonly changes: readonly ContractChange[];
 }
 
-/** The versions of a contract, the current one first. */
+/** All versions of a contract, from the current one to the oldest. */
 export type ContractHistory = readonly [ContractVersion, ...ContractVersion[]];
 
 /**
@@ -26,8 +26,8 @@ export type ContractHistory = readonly [ContractVersion, ...ContractVersion[]];
  * @throws ContractError if a version is missing, repeated, or later than the current one
  */
 export function compareHistory(
-  current: Surface,
-  earlier: readonly Surface[],
+  current: ApiSurface,
+  earlier: readonly ApiSurface[],
 ): ContractHistory {
   const sorted = [...earlier].sort((one, other) =>
     compareVersions(other.version ?? '', one.version ?? ''),
@@ -42,7 +42,7 @@ export function compareHistory(
   }) as unknown as ContractHistory;
 }
 
-function requireOlder(older: Surface, newer: Surface): void {
+function requireOlder(older: ApiSurface, newer: ApiSurface): void {
   if (
     older.version === undefined ||
     newer.version === undefined ||
@@ -60,7 +60,7 @@ function requireOlder(older: Surface, newer: Surface): void {
   }
 }
 
-/** Changes of a name in one version. */
+/** The parts of a declaration that one version changed. */
 export interface ChangeNote {
   readonly version: string;
   /** Changed parts, such as `signature`. */
@@ -76,7 +76,7 @@ const PARTS: Readonly<Partial<Record<ContractChange['change'], string>>> = {
   documented: 'description',
 };
 
-/** Lists the versions that changed each name, the earliest first; unchanged names are left out. */
+/** Maps each changed name to the versions that changed it, the earliest first. */
 export function listChangeNotes(
   history: ContractHistory,
 ): ReadonlyMap<string, readonly ChangeNote[]> {
@@ -96,8 +96,8 @@ export function listChangeNotes(
   return notes;
 }
 
-/** A name with a wrong `@since`. */
-export interface WrongSince {
+/** A name whose `@since` differs from the version that added it. */
+export interface WrongSinceTag {
   readonly name: string;
   readonly since: string;
   /** The version that added the name. */
@@ -105,10 +105,10 @@ export interface WrongSince {
 }
 
 /**
- * Finds names whose `@since` is not the version that added them. Names of the first version on record may state an
- * earlier one.
+ * Finds names whose `@since` is not the version that added them. Names in the oldest available version may
+ * have an earlier `@since`.
  */
-export function findWrongSince(history: ContractHistory): WrongSince[] {
+export function findWrongSinceTags(history: ContractHistory): WrongSinceTag[] {
   const versions = [...history].reverse().map(({surface}) => ({
     version: surface.version ?? '',
     names: new Set(surface.members.map(({name}) => name)),
@@ -126,13 +126,13 @@ export function findWrongSince(history: ContractHistory): WrongSince[] {
   });
 }
 
-/** Folder beside a contract with a folder for each earlier version. */
+/** Name of the folder that holds one folder for each earlier version of a contract. */
 export const VERSIONS_FOLDER = 'versions';
 
 /**
- * Lists the earlier versions of a contract: `versions/1.0/api.h` beside `api.h`.
+ * Lists the files of the earlier versions of a contract, such as `versions/1.0/api.h` for `api.h`.
  *
- * @param file - path of the contract
+ * @param file - path of the current contract
  * @returns paths, sorted by folder name
  */
 export function listVersions(file: string): string[] {
@@ -145,16 +145,15 @@ export function listVersions(file: string): string[] {
 }
 
 /**
- * Creates a reader of a contract's history.
+ * Creates a function that reads the history of a contract and caches it until a stored contract changes.
  *
- * @param file - path of the contract
- * @returns a function that returns the same object until a stored contract changes
+ * @param file - path of the current contract
  */
-export function historyReader(file: string): () => ContractHistory {
+export function createHistoryReader(file: string): () => ContractHistory {
   return memoize(
     () => [file, ...listVersions(file)].map((each) => loadContract(each)),
     (...contracts) => {
-      const [current, ...earlier] = contracts.map(listSurface);
+      const [current, ...earlier] = contracts.map(listApiSurface);
       return compareHistory(current!, earlier);
     },
   );

@@ -2,10 +2,10 @@ import type {ContractChange} from './types';
 
 /** The differences between two versions of a contract. */
 export interface ContractComparison {
-  /** Absent if the contract states no version. */
+  /** Version of the older contract; absent if it states none. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Breaking changes are marked. */
+  /** Differences between the two versions. */
   readonly changes: readonly ContractChange[];
 }
 

@@ -5,10 +5,12 @@ import type {
   ContractItem,
   ContractStruct,
 } from '../types';
-import type {Surface, SurfaceMember} from './types';
+import type {ApiSurface, ApiMember} from './types';
 
-/** Lists the public names of a contract: functions, callbacks, types with their members, values and macros. */
-export function listSurface(contract: Contract): Surface {
+/**
+ * Lists the public names of a contract: functions, callbacks, types with their members, variables and macros.
+ */
+export function listApiSurface(contract: Contract): ApiSurface {
   const {file, language, version, day, functions, callbacks} = contract;
   const members = [
     ...functions.map((each) => callableMember(each, false)),
@@ -57,7 +59,7 @@ export function listSurface(contract: Contract): Surface {
 function callableMember(
   item: ContractFunction,
   isCallback: boolean,
-): SurfaceMember {
+): ApiMember {
   const {parameters, returns, variadic} = item;
   return {
     ...commonProperties(item),
@@ -73,7 +75,7 @@ function callableMember(
 function structMembers(
   item: ContractStruct,
   language: Contract['language'],
-): SurfaceMember[] {
+): ApiMember[] {
   const name = item.alias ?? item.name;
   return [
     {
@@ -88,9 +90,9 @@ function structMembers(
 function fieldMembers(
   owner: string,
   fields: readonly ContractField[],
-): SurfaceMember[] {
+): ApiMember[] {
   return fields.flatMap((each) => {
-    // Programs access the members of an unnamed union as members of the enclosing type.
+    // The members of an unnamed union are accessed like members of the enclosing type.
     if (!each.name) {
       return fieldMembers(owner, each.fields ?? []);
     }
@@ -113,7 +115,7 @@ function fieldMembers(
   });
 }
 
-/** Lists the field names in order, with those of nested structures. */
+/** Lists the names of all fields in order, including those of nested structures. */
 function listFields(fields: readonly ContractField[]): string[] {
   return fields.map(({name, type, fields: nested}) =>
     nested ? `${name || type} {${listFields(nested).join(', ')}}` : name,
@@ -124,7 +126,7 @@ function typeMember(
   item: ContractItem,
   name: string,
   declaration: string,
-): SurfaceMember {
+): ApiMember {
   return {...commonProperties(item), name, kind: 'type', declaration};
 }
 
@@ -158,9 +160,9 @@ function commonProperties(item: ContractItem & {readonly remedy?: string}) {
   };
 }
 
-/** Merges overloads; of a C type and its typedef of the same name, keeps the type. */
-function mergeNames(members: readonly SurfaceMember[]): SurfaceMember[] {
-  const joined = new Map<string, SurfaceMember>();
+/** Merges overloads into one member. Of a C type and a typedef with the same name, keeps the type. */
+function mergeNames(members: readonly ApiMember[]): ApiMember[] {
+  const joined = new Map<string, ApiMember>();
   for (const member of members) {
     const first = joined.get(member.name);
     if (!first) {

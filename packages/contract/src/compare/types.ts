@@ -1,51 +1,51 @@
 import type {Contract, ContractParameter} from '../types';
 
-/** A public name of a contract, in a form common to both languages. */
-export interface SurfaceMember {
-  /** Qualified: `open`, `Sheet.rename`. */
+/** A public name of a contract; has the same form for C and TypeScript. */
+export interface ApiMember {
+  /** Qualified name, such as `open` or `Sheet.rename`. */
   readonly name: string;
   readonly kind: 'callable' | 'type' | 'constant' | 'property';
-  /** Signature of a callable, else the type; overloads are joined. */
+  /** Signature of a function or callback, otherwise the type. Overloads are joined. */
   readonly declaration: string;
-  /** One entry per overload. */
-  readonly calls?: readonly SurfaceCall[];
+  /** Signatures of a function or callback; one for each overload. */
+  readonly calls?: readonly ApiSignature[];
   /** Type of a property, an alias or a variable. */
   readonly type?: string;
   readonly optional?: boolean;
   readonly readonly?: boolean;
   readonly writeonly?: boolean;
   readonly static?: boolean;
-  /** Of a constant. */
+  /** Value of an enumerator or macro. */
   readonly value?: string;
-  /** C: the fields of a structure in memory order. */
+  /** Names of the fields of a C structure, in memory order. */
   readonly order?: readonly string[];
-  /** Types that the type extends. */
+  /** Types that this type extends. */
   readonly bases?: readonly string[];
   readonly defaultValue?: string;
   readonly since?: string;
-  /** Reason and replacement; may be empty. */
+  /** Reason for the deprecation and replacement; may be empty. */
   readonly deprecated?: string;
-  /** The rest of the comment. */
+  /** Text and remaining tags of the comment. */
   readonly documentation: string;
 }
 
-/** One signature. */
-export interface SurfaceCall {
+/** One signature of a function or callback. */
+export interface ApiSignature {
   readonly parameters: readonly ContractParameter[];
   readonly returns: string;
   readonly variadic: boolean;
   readonly static: boolean;
-  /** The program implements the function, and the library calls it. */
+  /** `true` if programs implement the function and the library calls it. */
   readonly isCallback: boolean;
 }
 
-/** The public names of one version of a contract, in its order. */
-export interface Surface extends Pick<
+/** The public names of one version of a contract, in the order of the contract. */
+export interface ApiSurface extends Pick<
   Contract,
   'file' | 'language' | 'version' | 'day'
 > {
-  readonly members: readonly SurfaceMember[];
-  /** Names of parameter types: types that programs pass to the library. */
+  readonly members: readonly ApiMember[];
+  /** Names of the types of all parameters, that is, types whose values programs pass to the library. */
   readonly inputs: ReadonlySet<string>;
 }
 
@@ -55,17 +55,17 @@ export type ChangedPart = 'signature' | 'type' | 'value' | 'default';
 /** A difference between two versions of a contract. */
 export type ContractChange = {
   readonly name: string;
-  /** Programs that use the name may stop compiling or behave differently. */
+  /** `true` if programs that use the name may stop compiling or behave differently. */
   readonly breaking: boolean;
 } & (
   | {readonly change: 'added' | 'removed'; readonly declaration: string}
   | {
       readonly change: ChangedPart;
-      /** May be empty. */
+      /** Previous declaration or value; may be empty. */
       readonly from: string;
       readonly to: string;
     }
   | {readonly change: 'deprecated'; readonly reason: string}
-  /** The comment differs, or the item is no longer deprecated. */
+  /** The comment changed, or the item is no longer deprecated. */
   | {readonly change: 'documented'}
 );

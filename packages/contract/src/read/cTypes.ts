@@ -6,35 +6,39 @@ import type {
 } from '../types';
 import type {Node} from './clang';
 
-/** Value of an enumerator or width of a bit-field, also below an implicit cast. */
-export function findConstant({inner = []}: Node): string | undefined {
+/** Finds the constant value of an enumerator or bit-field width. Looks through implicit casts. */
+export function findConstantValue({inner = []}: Node): string | undefined {
   return inner
     .map(
       (each) =>
         each.value ??
-        (each.kind === 'ImplicitCastExpr' ? findConstant(each) : undefined),
+        (each.kind === 'ImplicitCastExpr'
+          ? findConstantValue(each)
+          : undefined),
     )
     .find((value) => value !== undefined);
 }
 
-/** Function type that a typedef names or points to; `undefined` for other types. */
-export function functionType({inner: [type] = []}: Node): Node | undefined {
-  const named = unwrap(type);
+/**
+ * Returns the function type of a typedef for a function or function pointer; `undefined` for other types.
+ */
+export function findFunctionType({inner: [type] = []}: Node): Node | undefined {
+  const named = unwrapType(type);
   const found =
-    named?.kind === 'PointerType' ? unwrap(named.inner?.[0]) : named;
+    named?.kind === 'PointerType' ? unwrapType(named.inner?.[0]) : named;
   return found && /^Function(?:No)?ProtoType$/.test(found.kind)
     ? found
     : undefined;
 }
 
-/** Removes parentheses and attributes from a type, such as those of `(__stdcall *)`. */
-export function unwrap(type: Node | undefined): Node | undefined {
+/** Removes parentheses and attributes around a type, such as those in `(__stdcall *)`. */
+export function unwrapType(type: Node | undefined): Node | undefined {
   return type && /^(?:Paren|Attributed|MacroQualified)Type$/.test(type.kind)
-    ? unwrap(type.inner?.[0])
+    ? unwrapType(type.inner?.[0])
     : type;
 }
 
-/** Finds the offset behind the parenthesis that closes the one at `open`. */
+/** Returns the offset after the parenthesis that closes the one at `open`. */
 export function findClosing(code: string, open: number): number {
   let depth = 0;
   for (let at = open; at < code.length; at += 1) {
@@ -65,8 +69,11 @@ export function removeParameters(
     .trim();
 }
 
-/** Merges repeated declarations: a later one adds the comment and parameter names that an earlier one lacks. */
-export function mergeRepeated(
+/**
+ * Merges repeated declarations of a function. Comments and parameter names that the first declaration lacks
+ * are taken from later ones.
+ */
+export function mergeRedeclarations(
   functions: readonly ContractFunction[],
 ): ContractFunction[] {
   const byName = new Map<string, ContractFunction>();
@@ -86,8 +93,8 @@ export function mergeRepeated(
   return [...byName.values()];
 }
 
-/** Merges forward declarations of a structure with its definition. */
-export function mergeForward(
+/** Merges forward declarations of a structure into its definition. */
+export function mergeForwardDeclarations(
   structs: readonly ContractStruct[],
 ): ContractStruct[] {
   const byName = new Map<string, ContractStruct>();
@@ -103,8 +110,10 @@ export function mergeForward(
   return [...byName.values()];
 }
 
-/** Name of the enumeration that most functions return; `undefined` if none does. */
-export function findCodeType(
+/**
+ * Returns the name of the enumeration that most functions return; `undefined` if no function returns one.
+ */
+export function findErrorCodeType(
   enums: readonly ContractEnum[],
   functions: readonly ContractFunction[],
 ): string | undefined {

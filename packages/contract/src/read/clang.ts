@@ -5,35 +5,39 @@ import {ContractError} from '../error';
 
 /** Compiler options for a header. */
 export interface HeaderOptions {
-  /** Folders for included headers (-I). */
+  /** Folders to search for included headers (`-I`). */
   readonly folders?: readonly string[];
-  /** Macros, `NAME` or `NAME=VALUE` (-D). */
+  /** Macros to define: `NAME` or `NAME=VALUE` (`-D`). */
   readonly defines?: readonly string[];
-  /** Headers to include before this one. */
+  /** Headers to include before the one that is read. */
   readonly before?: readonly string[];
 }
 
 interface SourcePosition {
-  /** In UTF-16 units, from 0. */
+  /** Zero-based offset in UTF-16 code units. */
   readonly offset: number;
   readonly tokLen: number;
   readonly file: string;
 }
 
 interface Location extends Partial<SourcePosition> {
-  /** For code from a macro: the position of the macro's use. */
+  /** Position where the macro is used; set for code that a macro expands to. */
   readonly expansionLoc?: SourcePosition;
-  /** For code from a macro: the position in the macro's definition. */
+  /** Position in the definition of the macro; set for code that a macro expands to. */
   readonly spellingLoc?: SourcePosition;
 }
 
 interface NodeType {
   readonly qualType: string;
-  /** With typedefs resolved; absent if there are none. */
+  /** Type with all typedefs resolved; absent if it contains none. */
   readonly desugaredQualType?: string;
 }
 
-/** A node of clang's syntax tree: https://clang.llvm.org/docs/IntroductionToTheClangAST.html */
+/**
+ * A node of clang's syntax tree.
+ *
+ * @see https://clang.llvm.org/docs/IntroductionToTheClangAST.html
+ */
 export interface Node {
   readonly id: string;
   readonly kind: string;
@@ -52,15 +56,16 @@ export interface Node {
   readonly ownedTagDecl?: {readonly id: string};
 }
 
-/** A macro definition. */
-export interface Macro {
+export interface MacroDefinition {
   readonly name: string;
   readonly parameters?: readonly string[];
   readonly body: string;
   readonly line: number;
 }
 
-/** Position in the file that was read; for code from a macro, the position of the macro's use. */
+/**
+ * Returns a position in the parsed file. For code that a macro expands to, this is where the macro is used.
+ */
 export function findPosition(location: Location): SourcePosition | undefined {
   const position = location.expansionLoc ?? location;
   return position.offset === undefined
@@ -71,9 +76,9 @@ export function findPosition(location: Location): SourcePosition | undefined {
 /**
  * Parses C code with clang.
  *
- * @param code - parsed instead of the file's text
- * @returns the top-level declarations, those of included headers too
- * @throws ContractError at the first error of the compiler
+ * @param code - code to parse instead of the contents of `file`
+ * @returns the top-level declarations, including those of included headers
+ * @throws ContractError at the first compiler error
  */
 export function parseHeader(
   file: string,
@@ -86,7 +91,7 @@ export function parseHeader(
     '-ast-dump=json',
   ]);
   const units = new Map<string, Uint32Array>();
-  // Clang omits the file of a position if it is the same as that of the previous position.
+  // Clang omits the file name of a position if it equals that of the previous position.
   let last = '';
   const tree = JSON.parse(json, (_key, value: unknown) => {
     if (value && typeof value === 'object' && 'offset' in value) {
@@ -103,7 +108,7 @@ export function parseHeader(
   return tree.inner ?? [];
 }
 
-/** Maps byte offsets, which clang counts, to the UTF-16 offsets of JavaScript strings. */
+/** Maps the byte offsets that clang reports to UTF-16 offsets of JavaScript strings. */
 function mapBytesToUnits(file: string): Uint32Array {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   const units = new Uint32Array(bytes.length + 1);
@@ -114,9 +119,12 @@ function mapBytesToUnits(file: string): Uint32Array {
   return units;
 }
 
-/** Lists the macros that a header defines and that are still defined at its end. */
-export function readMacros(file: string, options: HeaderOptions): Macro[] {
-  const macros = new Map<string, Macro>();
+/** Lists the macros that a header defines and does not undefine. */
+export function readMacros(
+  file: string,
+  options: HeaderOptions,
+): MacroDefinition[] {
+  const macros = new Map<string, MacroDefinition>();
   let position = {file: '', line: 0};
   for (const row of clang(file, options, undefined, ['-E', '-dD']).split(
     '\n',
@@ -142,7 +150,7 @@ export function readMacros(file: string, options: HeaderOptions): Macro[] {
   return [...macros.values()];
 }
 
-/** Lists the files that a header includes, system headers left out. */
+/** Lists the files that a header includes, except system headers. */
 export function listIncludes(file: string, options: HeaderOptions): string[] {
   return clang(file, options, undefined, ['-MM', '-MG'])
     .replace(/\\\n/g, ' ')
@@ -163,7 +171,7 @@ function clang(
       ...mode,
       ...['-x', 'c', '-std=gnu17', '-w', '-iquote', path.dirname(file)],
       ...folders.map((folder) => `-I${folder}`),
-      // Headers such as `curl/curl.h` include their siblings as `<curl/easy.h>`.
+      // Lets headers such as `curl/curl.h` include files of their own folder as `<curl/easy.h>`.
       ...['-idirafter', path.resolve(path.dirname(file), '..')],
       ...defines.map((define) => `-D${define}`),
       ...before.flatMap((header) => ['-include', header]),

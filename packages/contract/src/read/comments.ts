@@ -1,37 +1,37 @@
-import {documentation, parseTag, type Documentation} from './tags';
+import {createDocumentation, parseTag, type Documentation} from './tags';
 
-/** A comment of a C file; consecutive lines of `//` are one comment. */
+/** A comment of a C file. Consecutive `//` lines form one comment. */
 interface Comment {
-  /** Offset of its first character. */
+  /** Offset of the first character. */
   readonly start: number;
-  /** Offset behind its last character. */
+  /** Offset after the last character. */
   readonly end: number;
-  /** From 1. */
+  /** 1-based line number. */
   readonly line: number;
-  /** Only white space precedes it on its line. */
+  /** `true` if only white space precedes the comment on its line. */
   readonly ownLine: boolean;
-  /** Without delimiters and the asterisks at line starts. */
+  /** Text without comment delimiters and leading asterisks. */
   readonly text: string;
 }
 
-// Strings are matched too, because they may contain the beginning of a comment.
+// Also matches string literals, because they may contain `/*` or `//`.
 const TOKEN =
   /(?:\/\/.*(?:\r?\n[ \t]*(?=\/\/))?)+|\/\*[^]*?(?:\*\/|$)|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'/g;
 
 const TAG = /^[@\\]([A-Za-z]\w*)(?:\[([^\]]*)\])?(?=[\s{]|$)/gm;
 
-/** The comments of a C file, and the declarations that they document. */
-export class Comments {
+/** Finds the comments of a C file and the comment of each declaration. */
+export class CommentIndex {
   readonly #source: string;
   readonly #all: readonly Comment[];
 
-  /** @param source - text of the file */
+  /** @param source - contents of the C file */
   constructor(source: string) {
     this.#source = source;
     this.#all = findComments(source);
   }
 
-  /** The source with spaces in place of comments; offsets stay valid. */
+  /** The source with all comments replaced by spaces, so that offsets remain valid. */
   get code(): string {
     return this.#all.reduce(
       (code, {start, end}) =>
@@ -43,15 +43,15 @@ export class Comments {
   }
 
   /**
-   * Finds the comment of a declaration: the one directly above it, else the one behind it on the same line.
+   * Finds the comment of a declaration: directly above it, otherwise after it on the same line.
    *
-   * @param start - offset of the declaration's first character
-   * @param end - offset behind its last character
+   * @param start - offset of the first character of the declaration
+   * @param end - offset after its last character
    */
   of(start: number, end: number): Documentation | undefined {
     const above = this.#all.filter(({end: last}) => last <= start).at(-1);
     const behind = this.#all.find((comment) => comment.start >= end);
-    // Macros such as an export attribute may precede the declaration.
+    // Allows macros between the comment and the declaration, such as an export attribute.
     const isAbove =
       above?.ownLine &&
       /^\s*[^;,{}()#\n]*$/.test(this.#source.slice(above.end, start)) &&
@@ -84,7 +84,10 @@ function findComments(source: string): Comment[] {
   return comments;
 }
 
-/** Keeps the number of lines. Drops Doxygen's group braces and the commands that only format a word. */
+/**
+ * Removes comment delimiters, Doxygen's group braces, and Doxygen commands that only format a word. Does not
+ * change the number of lines.
+ */
 function stripDelimiters(raw: string): string {
   return raw
     .replace(/\*+\/$/, '')
@@ -102,7 +105,7 @@ function countLines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Splits a comment into tags, each up to the next tag or empty line, and the paragraphs outside of tags. */
+/** Parses a comment into tags and paragraphs. A tag ends at the next tag or empty line. */
 function parseComment({text, line}: Comment): Documentation {
   const marks = [...text.matchAll(TAG)];
   const outside = [text.slice(0, marks[0]?.index)];
@@ -117,7 +120,7 @@ function parseComment({text, line}: Comment): Documentation {
     .flatMap((part) => part.split(/\n\s*\n/))
     .map(joinLines)
     .filter(Boolean);
-  return documentation(paragraphs, tags);
+  return createDocumentation(paragraphs, tags);
 }
 
 function joinLines(text: string): string {

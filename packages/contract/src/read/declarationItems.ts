@@ -6,17 +6,17 @@ import type {
   ContractField,
   ContractFunction,
   ContractItem,
-  ContractNamed,
+  ContractTypedName,
   ContractParameter,
 } from '../types';
 import {readTsdoc} from './tsdoc';
 import {
-  compact,
+  formatTypeText,
   hasModifier,
-  keysIn,
+  findKeyofTypes,
   getLine,
   getName,
-  typeParameters,
+  formatTypeParameters,
 } from './tsNodes';
 
 const {SyntaxKind} = ts;
@@ -52,7 +52,7 @@ export class DeclarationItems {
     return path.isAbsolute(this.file) ? file : path.relative('', file);
   }
 
-  /** @param documented - the node with the comment: for a callback, the alias */
+  /** @param documented - node that has the comment; for a callback, its type alias */
   protected function(
     name: string,
     node: ts.SignatureDeclaration,
@@ -63,9 +63,9 @@ export class DeclarationItems {
       ts.isConstructSignatureDeclaration(node);
     const returns = isConstructor
       ? name.replace(/\.constructor$/, '')
-      : compact(node.type?.getText() ?? 'any');
-    const written = compact(
-      `${typeParameters(node)}(${node.parameters.map((each) => each.getText()).join(', ')})`,
+      : formatTypeText(node.type?.getText() ?? 'any');
+    const written = formatTypeText(
+      `${formatTypeParameters(node)}(${node.parameters.map((each) => each.getText()).join(', ')})`,
     );
     const isStatic = hasModifier(node, SyntaxKind.StaticKeyword);
     const optional = 'questionToken' in node && Boolean(node.questionToken);
@@ -74,12 +74,12 @@ export class DeclarationItems {
       name,
       documented,
       documented !== node
-        ? `type ${name}${typeParameters(documented)} = ${compact(node.getText())}`
+        ? `type ${name}${formatTypeParameters(documented)} = ${formatTypeText(node.getText())}`
         : `${isStatic ? 'static ' : ''}${isConstructor ? 'new ' : own}${optional ? '?' : ''}${written}: ${returns}`,
     );
     return {
       ...item,
-      ...(documented !== node && {type: compact(node.getText())}),
+      ...(documented !== node && {type: formatTypeText(node.getText())}),
       returns,
       variadic: node.parameters.at(-1)?.dotDotDotToken !== undefined,
       parameters: node.parameters.map((parameter): ContractParameter => {
@@ -89,7 +89,7 @@ export class DeclarationItems {
         )?.text;
         return {
           name: given,
-          type: compact(parameter.type?.getText() ?? 'any'),
+          type: formatTypeText(parameter.type?.getText() ?? 'any'),
           ...(parameter.questionToken && {optional: true}),
           ...(text && {text}),
         };
@@ -115,11 +115,11 @@ export class DeclarationItems {
       return [];
     }
     const name = isIndex
-      ? `[${compact(member.parameters[0]?.getText() ?? '')}]`
+      ? `[${formatTypeText(member.parameters[0]?.getText() ?? '')}]`
       : getName(member);
     const node = isSetter ? member.parameters[0]?.type : member.type;
     const value = 'initializer' in member ? member.initializer : undefined;
-    const type = compact((node ?? value)?.getText() ?? 'any');
+    const type = formatTypeText((node ?? value)?.getText() ?? 'any');
     const optional = 'questionToken' in member && Boolean(member.questionToken);
     const isReadonly =
       hasModifier(member, SyntaxKind.ReadonlyKeyword) ||
@@ -141,7 +141,7 @@ export class DeclarationItems {
   }
 
   protected enum(name: string, node: ts.EnumDeclaration): ContractEnum {
-    // TypeScript does not compute implicit values in declarations.
+    // TypeScript does not compute implicit enum values in declaration files.
     let next: number | undefined = 0;
     return {
       ...this.item(name, node, `enum ${name}`),
@@ -171,18 +171,18 @@ export class DeclarationItems {
   protected named(
     name: string,
     node: ts.TypeAliasDeclaration | ts.VariableDeclaration,
-  ): ContractNamed {
+  ): ContractTypedName {
     const isAlias = ts.isTypeAliasDeclaration(node);
     const value = isAlias ? undefined : node.initializer;
-    const type = compact((node.type ?? value)?.getText() ?? 'any');
+    const type = formatTypeText((node.type ?? value)?.getText() ?? 'any');
     const documented = isAlias ? node : node.parent.parent;
-    const keysOf = isAlias ? keysIn(node.type) : [];
+    const keysOf = isAlias ? findKeyofTypes(node.type) : [];
     return {
       ...this.item(
         name,
         documented,
         isAlias
-          ? `type ${name}${typeParameters(node)} = ${type}`
+          ? `type ${name}${formatTypeParameters(node)} = ${type}`
           : `const ${name}: ${type}`,
       ),
       type,

@@ -3,14 +3,14 @@ import ts from 'typescript';
 import type {Contract, ContractItem} from '../types';
 import {ContractError} from '../error';
 import {DeclarationItems} from './declarationItems';
-import {findThrownType, resolveThrows} from './tsdoc';
+import {findErrorCodeInterface, resolveThrows} from './tsdoc';
 import {
-  compact,
-  isHidden,
+  formatTypeText,
+  isPrivateMember,
   getLine,
   getName,
   unwrapFunctionType,
-  typeParameters,
+  formatTypeParameters,
 } from './tsNodes';
 
 type Draft = Omit<
@@ -23,8 +23,8 @@ type Draft = Omit<
 >;
 
 /**
- * Reads the exports of a TypeScript declaration file, or all declarations of a file that is not a module. Exports
- * from other files are followed; types stay as they are written. Methods are named after their type, such as
+ * Reads the exports of a TypeScript declaration file, or all declarations if the file is not a module.
+ * Re-exports from other files are followed. Types are not evaluated. Names of methods include the type:
  * `Workbook.save`.
  *
  * @param file - path of the declaration file
@@ -46,7 +46,7 @@ class DeclarationReader extends DeclarationItems {
     leftOut: [],
   };
 
-  /** Namespaces that enclose the current declaration. */
+  /** Namespaces that contain the current declaration, outermost first. */
   readonly #around: ts.Symbol[] = [];
 
   read(): Draft {
@@ -76,7 +76,7 @@ class DeclarationReader extends DeclarationItems {
       ...item,
       fields: fields.map((field) => resolveThrows(field, find)),
     }));
-    const codeType = findThrownType(functions, structs);
+    const codeType = findErrorCodeInterface(functions, structs);
     return {
       ...(codeType !== undefined && {codeType}),
       ...draft,
@@ -100,7 +100,10 @@ class DeclarationReader extends DeclarationItems {
     }
   }
 
-  /** Notes `export * from` a module that was not found; named exports are noted where they are read. */
+  /**
+   * Reports `export * from` for modules that were not found. Named exports are reported by the code that
+   * reads them.
+   */
   #noteUnresolved(node: ts.Declaration): void {
     if (!ts.isSourceFile(node)) {
       return;
@@ -152,7 +155,7 @@ class DeclarationReader extends DeclarationItems {
       }
     }
     nodes.forEach((node) => this.#readDeclaration(node, name));
-    // A namespace may export itself, as in PostCSS.
+    // Prevents endless recursion: a namespace may export itself, as in PostCSS.
     const isModule = nodes.some((node) => ts.isModuleDeclaration(node));
     if (isModule && !this.#around.includes(real)) {
       this.#around.push(real);
@@ -181,7 +184,7 @@ class DeclarationReader extends DeclarationItems {
     } else if (
       !ts.isModuleDeclaration(node) &&
       !ts.isSourceFile(node) &&
-      // #readStruct reads static members of classes.
+      // Static members of classes are read by #readStruct.
       !ts.isClassElement(node)
     ) {
       this.#leaveOut(node, 'it is no declaration of a kind that is read');
@@ -194,10 +197,12 @@ class DeclarationReader extends DeclarationItems {
   ): void {
     const kind = ts.isClassDeclaration(node) ? 'class' : 'interface';
     const bases = (node.heritageClauses ?? []).flatMap(({types}) =>
-      types.map((type) => compact(type.getText())),
+      types.map((type) => formatTypeText(type.getText())),
     );
-    const members = [...node.members].filter((member) => !isHidden(member));
-    const parameters = typeParameters(node);
+    const members = [...node.members].filter(
+      (member) => !isPrivateMember(member),
+    );
+    const parameters = formatTypeParameters(node);
     this.#draft.structs.push({
       ...this.item(name, node, `${kind} ${name}${parameters}`),
       kind,

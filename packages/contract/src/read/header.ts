@@ -14,16 +14,16 @@ import {
 } from './clang';
 import {
   findClosing,
-  findCodeType,
-  functionType,
-  mergeForward,
-  mergeRepeated,
+  findErrorCodeType,
+  findFunctionType,
+  mergeForwardDeclarations,
+  mergeRedeclarations,
   removeParameters,
-  unwrap,
+  unwrapType,
 } from './cTypes';
 import {HeaderTypes} from './headerTypes';
 
-/** Clang's name of the type `va_list` on x86-64. */
+/** Name that clang gives to the type `va_list` on x86-64. */
 const VA_LIST = 'struct __va_list_tag *';
 
 type Declarations = Omit<
@@ -32,10 +32,10 @@ type Declarations = Omit<
 >;
 
 /**
- * Reads the declarations of a C header with clang, and their comments.
+ * Reads the declarations and comments of a C header with clang.
  *
  * @param file - path of the header
- * @throws ContractError at the first error of the compiler
+ * @throws ContractError at the first compiler error
  */
 export function readHeader(file: string, options: HeaderOptions): Declarations {
   return new HeaderReader(file, options).read();
@@ -57,18 +57,18 @@ class HeaderReader extends HeaderTypes {
         type?.ownedTagDecl && !tagged.has(type.ownedTagDecl.id) ? [name] : [],
       ),
     );
-    const callbacks = this.typedefs.filter((node) => functionType(node));
-    const functions = mergeRepeated(
+    const callbacks = this.typedefs.filter((node) => findFunctionType(node));
+    const functions = mergeRedeclarations(
       ofKind('FunctionDecl').map((node) => this.function(node, node)),
     );
     const enums = ofKind('EnumDecl').map((node) => this.enum(node));
-    const codeType = findCodeType(enums, functions);
+    const codeType = findErrorCodeType(enums, functions);
     return {
       ...(codeType !== undefined && {codeType}),
       functions,
-      callbacks: mergeRepeated(this.callbacks(callbacks)),
+      callbacks: mergeRedeclarations(this.callbacks(callbacks)),
       enums,
-      structs: mergeForward(
+      structs: mergeForwardDeclarations(
         ofKind('RecordDecl').flatMap((node) => this.structs(node)),
       ),
       aliases: this.typedefs
@@ -81,7 +81,7 @@ class HeaderReader extends HeaderTypes {
     };
   }
 
-  /** @param typed - the node with the parameters, which a callback's typedef does not have */
+  /** @param typed - node that has the parameters; for a callback, its function type */
   private function(node: Node, typed: Node): ContractFunction {
     const item = this.item(node);
     const parameters = (typed.inner ?? [])
@@ -95,7 +95,7 @@ class HeaderReader extends HeaderTypes {
     const returns = removeParameters(type, parameters, variadic);
     const list = `(${formatParameters({parameters, variadic}).join(', ')})`;
     const isPointer =
-      node !== typed && unwrap(node.inner?.[0])?.kind === 'PointerType';
+      node !== typed && unwrapType(node.inner?.[0])?.kind === 'PointerType';
     const name = isPointer ? `(*${item.name})` : item.name;
     return {
       ...item,
@@ -107,8 +107,8 @@ class HeaderReader extends HeaderTypes {
   }
 
   /**
-   * Clang's tree of a callback's type lacks the parameter names. They are read from functions that are declared
-   * with the same parameter lists.
+   * Reads callbacks. Clang's syntax tree omits the parameter names of function types, so this declares
+   * functions with the same parameter lists and reads the names from those.
    */
   private callbacks(nodes: readonly Node[]): ContractFunction[] {
     if (nodes.length === 0) {
@@ -116,11 +116,11 @@ class HeaderReader extends HeaderTypes {
     }
     const source = this.comments.code;
     const lists = nodes.map((node) => {
-      // The name may be an argument of a macro.
+      // Searches for the name, because it may be an argument of a macro.
       const name = source.indexOf(node.name!, this.span(node)[0]);
       const open = source.indexOf('(', name);
       const list = source.slice(open, findClosing(source, open));
-      // Old headers pass the list, brackets included, to a macro: `P_((const char *s))`.
+      // Old headers pass the parameter list, including its parentheses, to a macro: `P_((const char *s))`.
       return /^\(\s*\(/.test(list) &&
         findClosing(list, list.indexOf('(', 1)) >
           list.lastIndexOf(')', list.length - 2)
@@ -135,7 +135,7 @@ class HeaderReader extends HeaderTypes {
     );
     return nodes.map((node, index) => {
       const typed = tree.find(({name}) => name === `contract_${index}`)!;
-      const {qualType, desugaredQualType} = functionType(node)!.type!;
+      const {qualType, desugaredQualType} = findFunctionType(node)!.type!;
       return this.function(node, {
         ...typed,
         type: {qualType: desugaredQualType ?? qualType},

@@ -1,19 +1,19 @@
 import {readFileSync} from 'node:fs';
 import type {ContractItem} from '../types';
 import {findPosition, type HeaderOptions, type Node} from './clang';
-import {Comments} from './comments';
+import {CommentIndex} from './comments';
 
-/** Properties that all declarations of a header share. */
+/** Base class that reads the properties that all C declarations share. */
 export class HeaderItems {
   protected readonly source: string;
-  protected readonly comments: Comments;
+  protected readonly comments: CommentIndex;
 
   constructor(
     protected readonly file: string,
     protected readonly options: HeaderOptions,
   ) {
     this.source = readFileSync(file, 'utf8');
-    this.comments = new Comments(this.source);
+    this.comments = new CommentIndex(this.source);
   }
 
   protected item(node: Node): ContractItem {
@@ -32,7 +32,7 @@ export class HeaderItems {
     };
   }
 
-  /** Start and end offset of a declaration, attributes included. */
+  /** Returns the start and end offset of a declaration, including its attributes. */
   protected span({range, kind}: Node): [number, number] {
     const last = findPosition(range.end)!;
     const end = last.offset + last.tokLen;
@@ -43,7 +43,7 @@ export class HeaderItems {
     return [findPosition(range.begin)!.offset, end + tail.length];
   }
 
-  /** Reason in `__attribute__((deprecated("…")))`; `undefined` without the attribute. */
+  /** Returns the reason given in `__attribute__((deprecated("…")))`; `undefined` without that attribute. */
   protected deprecation({inner = []}: Node): string | undefined {
     const attribute = inner.find(({kind}) => kind === 'DeprecatedAttr');
     const {begin, end} = attribute?.range ?? {};

@@ -4,18 +4,18 @@ import type {
   ContractField,
   ContractItem,
   ContractMacro,
-  ContractNamed,
+  ContractTypedName,
   ContractStruct,
 } from '../types';
-import type {Macro, Node} from './clang';
-import {findConstant} from './cTypes';
+import type {MacroDefinition, Node} from './clang';
+import {findConstantValue} from './cTypes';
 import {HeaderItems} from './headerItems';
 import {splitAlternative} from './tags';
 
-/** Reads the types, variables and macros of a header. */
+/** Reads the types, variables and macros of a C header. */
 export class HeaderTypes extends HeaderItems {
   protected typedefs: readonly Node[] = [];
-  /** Typedef names of structures and enumerations without a tag. */
+  /** Typedef names of structures and enumerations that have no tag. */
   protected unnamed: ReadonlySet<string> = new Set();
 
   protected enum(node: Node): ContractEnum {
@@ -23,7 +23,7 @@ export class HeaderTypes extends HeaderItems {
     const values = (node.inner ?? [])
       .filter(({kind}) => kind === 'EnumConstantDecl')
       .map((each) => {
-        const given = findConstant(each);
+        const given = findConstantValue(each);
         const value = given === undefined ? next : BigInt(given);
         next = value + 1n;
         const item = this.item(each);
@@ -67,7 +67,9 @@ export class HeaderTypes extends HeaderItems {
             .at(-1)
         : undefined;
       const type = unnamed ? unnamed.tagUsed! : node.type!.qualType;
-      const bits = node.isBitfield ? Number(findConstant(node)) : undefined;
+      const bits = node.isBitfield
+        ? Number(findConstantValue(node))
+        : undefined;
       const declared = formatDeclarator(type, item.name);
       return [
         {
@@ -81,7 +83,9 @@ export class HeaderTypes extends HeaderItems {
     });
   }
 
-  /** Properties of a structure or enumeration; `alias` is the name of its typedef. */
+  /**
+   * Reads the common properties of a structure, union or enumeration. `alias` is the name of its typedef.
+   */
   protected tag(node: Node, keyword: string): ContractItem & {alias?: string} {
     const typedef = this.typedefs.find(({inner: [type] = []}) =>
       type?.ownedTagDecl
@@ -105,9 +109,9 @@ export class HeaderTypes extends HeaderItems {
     };
   }
 
-  protected named(node: Node, word: 'typedef' | 'extern'): ContractNamed {
+  protected named(node: Node, word: 'typedef' | 'extern'): ContractTypedName {
     const item = this.item(node);
-    // Clang names a structure without a tag after its typedef: `typedef struct { … } box`.
+    // Clang uses the typedef name for a structure without a tag: `typedef struct { … } box`.
     const type = node.type!.qualType.replace(
       /\b(struct|union|enum) (\w+)/,
       (whole, keyword, name) =>
@@ -124,11 +128,16 @@ export class HeaderTypes extends HeaderItems {
     };
   }
 
-  protected macro({name, parameters, body, line}: Macro): ContractMacro {
+  protected macro({
+    name,
+    parameters,
+    body,
+    line,
+  }: MacroDefinition): ContractMacro {
     const rows = this.source.split('\n');
     const start =
       rows.slice(0, line - 1).join('\n').length + Math.min(line - 1, 1);
-    // Includes continued lines, and excludes a comment behind the macro.
+    // Matches continuation lines too, but no comment after the macro.
     const [whole = ''] =
       /^(?:\\\r?\n|(?!\/[/*]).)*/.exec(this.source.slice(start)) ?? [];
     const list = parameters ? `(${parameters.join(', ')})` : '';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {
   sha256,
   isDeclarationFile,
-  storePath,
+  storedContractPath,
   type StoredContract,
 } from '../store';
-import {parseDay, parseVersion} from '../text';
+import {parsePublicationDate, parseVersion} from '../text';
 import type {Contract} from '../types';
 import {ContractError} from '../error';
 import {listIncludes, type HeaderOptions} from './clang';
@@ -16,9 +16,9 @@ import {readHeader} from './header';
 /**
  * Reads a C header with clang, or a declaration file with TypeScript.
  *
- * @param file - path; its extension selects the language
- * @param options - for headers
- * @throws ContractError at the first error of the compiler
+ * @param file - path of the contract; the file extension selects the language
+ * @param options - compiler options for headers
+ * @throws ContractError at the first compiler error
  */
 export function readContract(
   file: string,
@@ -26,7 +26,7 @@ export function readContract(
 ): Contract {
   const source = readFileSync(file, 'utf8');
   const version = parseVersion(source);
-  const day = parseDay(source);
+  const day = parsePublicationDate(source);
   const isScript = isDeclarationFile(file);
   const declared = isScript
     ? readDeclarations(file)
@@ -51,12 +51,12 @@ export function readContract(
   };
 }
 
-/** Reads a contract and stores it as JSON beside its file. */
+/** Reads a contract and stores it as JSON in the same folder. */
 export function storeContract(
   file: string,
   options: HeaderOptions = {},
 ): StoredContract {
-  // Reads first, because this reports missing and wrong files.
+  // Must come first, because it reports missing and unsupported files.
   const contract = readContract(file, options);
   const folder = path.dirname(file);
   const includes = isDeclarationFile(file) ? [] : listIncludes(file, options);
@@ -70,6 +70,6 @@ export function storeContract(
     ...contract,
   };
   const json = JSON.stringify(stored, undefined, 1);
-  writeFileSync(storePath(file), `${json}\n`);
+  writeFileSync(storedContractPath(file), `${json}\n`);
   return stored;
 }

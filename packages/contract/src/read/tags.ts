@@ -1,7 +1,7 @@
 import {firstSentence} from '../text';
 import type {ContractItem, ContractTag} from '../types';
 
-/** The part of an item that its comment gives. */
+/** The properties of an item that come from its comment. */
 export type Documentation = Pick<
   ContractItem,
   'brief' | 'text' | 'tags' | 'since' | 'deprecated' | 'defaultValue'
@@ -14,7 +14,7 @@ const KEYED = /^(?:pre|thread|blocking|callback)$/;
 /** Tags with an alternative: `@pre path - must exist. | CODE`, `@error CODE - cause | remedy`. */
 const ALTERNATIVE = /^(?:pre|error|retval)$/;
 
-/** Splits the text of a tag into its subject, text and alternative. */
+/** Parses the text of a tag into subject, text and alternative. */
 export function parseTag(
   name: string,
   flags: string | undefined,
@@ -40,7 +40,7 @@ export function parseTag(
   };
 }
 
-/** Splits `cause | remedy`; the second part is `undefined` without a bar. */
+/** Splits `cause | remedy` at the bar. Without a bar, the second part is `undefined`. */
 export function splitAlternative(
   text: string,
 ): [first: string, second: string | undefined] {
@@ -51,7 +51,7 @@ export function splitAlternative(
 }
 
 /** @param paragraphs - text of the comment outside of tags */
-export function documentation(
+export function createDocumentation(
   paragraphs: readonly string[],
   tags: readonly ContractTag[],
 ): Documentation {

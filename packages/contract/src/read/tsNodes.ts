@@ -2,7 +2,9 @@ import ts from 'typescript';
 
 const {SyntaxKind} = ts;
 
-export function isHidden(member: ts.TypeElement | ts.ClassElement): boolean {
+export function isPrivateMember(
+  member: ts.TypeElement | ts.ClassElement,
+): boolean {
   return (
     hasModifier(member, SyntaxKind.PrivateKeyword) ||
     Boolean(member.name && ts.isPrivateIdentifier(member.name))
@@ -19,7 +21,7 @@ export function hasModifier(
   );
 }
 
-/** Unwraps a function type from parentheses; `undefined` for other types. */
+/** Removes parentheses around a function type; returns `undefined` for other types. */
 export function unwrapFunctionType(
   type: ts.TypeNode,
 ): ts.FunctionTypeNode | undefined {
@@ -30,10 +32,10 @@ export function unwrapFunctionType(
       : undefined;
 }
 
-export function typeParameters(node: ts.Node): string {
+export function formatTypeParameters(node: ts.Node): string {
   const {typeParameters: list} = node as ts.SignatureDeclaration;
   return list
-    ? `<${list.map((each) => compact(each.getText())).join(', ')}>`
+    ? `<${list.map((each) => formatTypeText(each.getText())).join(', ')}>`
     : '';
 }
 
@@ -48,8 +50,8 @@ export function getLine(node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
-/** Puts a type on one line. */
-export function compact(type: string): string {
+/** Formats a type on one line. */
+export function formatTypeText(type: string): string {
   return type
     .replace(/\s+/g, ' ')
     .replace(/^\| /, '')
@@ -57,8 +59,8 @@ export function compact(type: string): string {
     .replace(/,? \)/g, ')');
 }
 
-/** Names of the types in `keyof Name` anywhere in a type. */
-export function keysIn(type: ts.Node): string[] {
+/** Lists the types whose keys a type uses: `Name` for each `keyof Name` in it. */
+export function findKeyofTypes(type: ts.Node): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (

@@ -1,15 +1,18 @@
 import ts from 'typescript';
-import {tagsNamed} from '../text';
+import {findTags} from '../text';
 import type {
   ContractFunction,
   ContractItem,
   ContractStruct,
   ContractTag,
 } from '../types';
-import {documentation, parseTag, type Documentation} from './tags';
+import {createDocumentation, parseTag, type Documentation} from './tags';
 import {getLine} from './tsNodes';
 
-/** Reads the TSDoc comment of a node. `@throws` becomes a tag for each code that it names. */
+/**
+ * Reads the TSDoc comment of a node. A `@throws` that names several error codes becomes one tag for each
+ * code.
+ */
 export function readTsdoc(node: ts.Node): Documentation {
   const comment = ts
     .getJSDocCommentsAndTags(node)
@@ -22,10 +25,10 @@ export function readTsdoc(node: ts.Node): Documentation {
       ? splitThrows(tagText(tag), getLine(tag))
       : [parseTag(name, undefined, tagText(tag), getLine(tag))];
   });
-  return documentation(text ? [text] : [], tags);
+  return createDocumentation(text ? [text] : [], tags);
 }
 
-// TypeScript takes the first word of `@throws SpreadsheetError …` for a type, and that of `@param` for a name.
+// Restores the first word, which TypeScript parses as a type in `@throws` and as a name in `@param`.
 function tagText(tag: ts.JSDocTag): string {
   const first =
     ts.isJSDocThrowsTag(tag) && tag.typeExpression
@@ -36,7 +39,7 @@ function tagText(tag: ts.JSDocTag): string {
   return `${first}${oneLine(tag.comment)}`.trim();
 }
 
-// Repeated spaces inside code, such as `TRIM("  tea ")`, are significant.
+// Collapses white space, except in code such as `TRIM("  tea ")`, where it is significant.
 function oneLine(comment: ts.JSDoc['comment']): string {
   return (ts.getTextOfJSDocComment(comment) ?? '')
     .replace(/(`[^`\n]*`)|\s+/g, (_, code?: string) => code ?? ' ')
@@ -44,9 +47,9 @@ function oneLine(comment: ts.JSDoc['comment']): string {
 }
 
 /**
- * Splits a `@throws` text at its codes, such as `` `NOT_FOUND`, `ABORTED` when it was stopped ``.
+ * Splits the text of `@throws` at its error codes: `` `NOT_FOUND`, `ABORTED` when it was stopped ``.
  *
- * @returns a tag for each code with the words after it; one tag with the whole text if it names no code
+ * @returns one tag for each code, with the words after it; a single tag if the text names no code
  */
 function splitThrows(whole: string, line: number): ContractTag[] {
   const parts = [
@@ -64,7 +67,7 @@ function splitThrows(whole: string, line: number): ContractTag[] {
       }));
 }
 
-/** Replaces `@throws … as {@link Type.member}` by the tags of that member. */
+/** Replaces each `@throws … as {@link Type.member}` with the tags of that member. */
 export function resolveThrows<Item extends ContractItem>(
   item: Item,
   find: (key: string) => ContractItem | undefined,
@@ -76,7 +79,7 @@ export function resolveThrows<Item extends ContractItem>(
         : [];
     const other = key && key !== item.name ? find(key) : undefined;
     return other
-      ? tagsNamed(other, 'throws').flatMap((each) =>
+      ? findTags(other, 'throws').flatMap((each) =>
           each.subject === undefined ? resolve(each) : [each],
         )
       : [tag];
@@ -84,14 +87,17 @@ export function resolveThrows<Item extends ContractItem>(
   return item.tags ? {...item, tags: item.tags.flatMap(resolve)} : item;
 }
 
-/** Name of the interface that has most of the codes in `@throws`; `undefined` if none has any. */
-export function findThrownType(
+/**
+ * Returns the name of the interface that has most of the error codes in `@throws`; `undefined` if none has
+ * any.
+ */
+export function findErrorCodeInterface(
   functions: readonly ContractFunction[],
   structs: readonly ContractStruct[],
 ): string | undefined {
   const codes = new Set(
     functions.flatMap((item) =>
-      tagsNamed(item, 'throws').flatMap(({subject}) => subject ?? []),
+      findTags(item, 'throws').flatMap(({subject}) => subject ?? []),
     ),
   );
   const counted = structs

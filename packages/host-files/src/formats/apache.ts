@@ -1,20 +1,20 @@
-import {REVALIDATE} from '../cacheRules';
+import {REVALIDATE_CACHE_CONTROL} from '../cacheRules';
 import {CONTENT_TYPES, isCompressible, isTextType} from '../contentTypes';
-import type {Header} from '../securityHeaders';
+import type {ResponseHeader} from '../securityHeaders';
 import {
   PAGE_SUFFIX,
   escapeRegExp,
   exceptionPattern,
   generatedNotice,
   notFoundPages,
-  rootsPattern,
+  localeRootsPattern,
   type HostPlan,
 } from '../plan';
 import type {SiteInfo} from '../siteInfo';
 
 /**
- * Writes `.htaccess` for Apache 2.4, for the folder of the build. Requires `AllowOverride All`, mod_rewrite,
- * mod_headers and mod_alias; compresses with mod_deflate and mod_filter.
+ * Writes `.htaccess` for Apache 2.4, to be placed in the folder of the build. Requires `AllowOverride All`,
+ * mod_rewrite, mod_headers and mod_alias. Compresses responses if mod_deflate and mod_filter are available.
  */
 export function apacheConfig(plan: HostPlan): string {
   const {site, headers} = plan;
@@ -24,7 +24,7 @@ export function apacheConfig(plan: HostPlan): string {
     'DirectorySlash Off',
     'DirectoryIndex disabled',
     'AcceptPathInfo Off',
-    // Apache's own error pages would show its version.
+    // Hides the version of Apache on its built-in error pages.
     'ServerSignature Off',
     ...typeLines(),
     ...headers.flatMap(headerLines),
@@ -56,7 +56,7 @@ function typeLines(): string[] {
   ];
 }
 
-function headerLines({name, value, secureValue}: Header): string[] {
+function headerLines({name, value, secureValue}: ResponseHeader): string[] {
   const set = (text: string) => `Header always set ${name} "${text}"`;
   return [
     unsetLine(name),
@@ -66,8 +66,8 @@ function headerLines({name, value, secureValue}: Header): string[] {
 }
 
 /**
- * Headers that the server sets itself would be sent in addition to those set by `always`, and browsers
- * ignore some headers that have two values.
+ * Removes a header that the server itself sets. `Header always` does not replace it, and browsers ignore some
+ * headers that are sent twice.
  */
 function unsetLine(name: string): string {
   return `Header onsuccess unset ${name}`;
@@ -86,10 +86,10 @@ function cacheLines({site, cacheRules}: HostPlan): string[] {
   const set = (value: string) => `Header always set Cache-Control "${value}"`;
   return [
     unsetLine('Cache-Control'),
-    set(REVALIDATE),
+    set(REVALIDATE_CACHE_CONTROL),
     ...cacheRules.map(
       ({folder, files, value}) =>
-        `${set(value)} "expr=%{REQUEST_URI} =~ m#^${rootsPattern(site)}${folder}${files}$# && %{REQUEST_STATUS} -lt 400"`,
+        `${set(value)} "expr=%{REQUEST_URI} =~ m#^${localeRootsPattern(site)}${folder}${files}$# && %{REQUEST_STATUS} -lt 400"`,
     ),
   ];
 }
@@ -115,7 +115,7 @@ function rewriteLines(site: SiteInfo): string[] {
   return [
     'RewriteEngine On',
     `RewriteBase ${site.baseUrl}`,
-    // Internal requests for the not-found page.
+    // Leaves internal requests for the not-found page unchanged.
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
@@ -123,7 +123,7 @@ function rewriteLines(site: SiteInfo): string[] {
     String.raw`RewriteRule "[\\\\\x00-\x1f]" - [R=404,END]`,
     String.raw`RewriteRule "(?:^|/)\.(?!well-known/)" - [R=404,END]`,
     `RewriteRule "^(?:${notFound.join('|')})$" - [R=404,END]`,
-    // redirectLines() handles these.
+    // These addresses are redirected by redirectLines().
     `RewriteRule "^${redirectedPattern(site)}$" - [END]`,
     `RewriteCond %{THE_REQUEST} "${REPEATED_SLASHES}"`,
     'RewriteRule ^ - [END]',
@@ -138,10 +138,12 @@ function rewriteLines(site: SiteInfo): string[] {
   ];
 }
 
-/** Request line with repeated slashes, which Apache has merged in the path. */
+/** Matches repeated slashes in the request line: Apache has already merged them in the path. */
 const REPEATED_SLASHES = String.raw`^\S+ [^? ]*//`;
 
-/** Unanchored regular expression for redirected addresses, relative to the base path. */
+/**
+ * Returns an unanchored regular expression for the addresses that are redirected, relative to the base path.
+ */
 function redirectedPattern({baseUrl, redirects}: SiteInfo): string {
   const from = Object.keys(redirects).map((address) =>
     escapeRegExp(address.slice(baseUrl.length)),
@@ -150,8 +152,8 @@ function redirectedPattern({baseUrl, redirects}: SiteInfo): string {
 }
 
 /**
- * Uses mod_alias, whose redirects can be relative from Apache 2.4.58 on. Those of mod_rewrite contain
- * Apache's own scheme and host, which are wrong behind a proxy.
+ * Redirects with mod_alias, which supports relative redirects from Apache 2.4.58 on. mod_rewrite would
+ * redirect to Apache's own scheme and host, which are wrong behind a proxy.
  */
 function redirectLines(site: SiteInfo): string[] {
   const {baseUrl, redirects} = site;
@@ -161,7 +163,7 @@ function redirectLines(site: SiteInfo): string[] {
     '<IfDirective RedirectRelative>',
     '  RedirectRelative On',
     '</IfDirective>',
-    // Excludes internal requests.
+    // Excludes internal requests for the not-found page.
     `<If "-z reqenv('REDIRECT_STATUS')">`,
     ...Object.entries(redirects).map(([from, to]) =>
       redirect(

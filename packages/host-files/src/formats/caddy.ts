@@ -1,18 +1,18 @@
-import {REVALIDATE} from '../cacheRules';
-import {CONTENT_TYPES, isTextType, DEFAULT_TYPE} from '../contentTypes';
-import type {Header} from '../securityHeaders';
+import {REVALIDATE_CACHE_CONTROL} from '../cacheRules';
+import {CONTENT_TYPES, isTextType, DEFAULT_CONTENT_TYPE} from '../contentTypes';
+import type {ResponseHeader} from '../securityHeaders';
 import {
   PAGE_SUFFIX,
   escapeRegExp,
   exceptionPattern,
   generatedNotice,
   notFoundPages,
-  rootsPattern,
+  localeRootsPattern,
   type HostPlan,
 } from '../plan';
 import type {SiteInfo} from '../siteInfo';
 
-/** Writes a file for Caddy 2, to `import` into a site block that sets `root`. */
+/** Writes a file for Caddy 2, to be imported into a site block that sets `root`. */
 export function caddyConfig(plan: HostPlan): string {
   const {site, headers} = plan;
   const {baseUrl} = site;
@@ -26,7 +26,7 @@ export function caddyConfig(plan: HostPlan): string {
       : [`redir ${baseUrl.slice(0, -1)} ${baseUrl} 301`]),
     ...block(
       `handle ${baseUrl}*`,
-      // Without `route`, Caddy would reorder the directives.
+      // `route` keeps the order of the directives; otherwise, Caddy would sort them.
       block('route', [
         ...headerLines(headers),
         ...exceptionLines(plan),
@@ -41,7 +41,7 @@ export function caddyConfig(plan: HostPlan): string {
     ...block('handle_errors', [
       '@site_missing expression {http.error.status_code} == 404',
       ...block('handle @site_missing', [
-        `header Cache-Control "${REVALIDATE}"`,
+        `header Cache-Control "${REVALIDATE_CACHE_CONTROL}"`,
         ...notFoundPages(site).flatMap(({folder, file}, index) =>
           folder
             ? [
@@ -64,7 +64,7 @@ function block(head: string, lines: readonly string[]): string[] {
   return [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
-function headerLines(headers: readonly Header[]): string[] {
+function headerLines(headers: readonly ResponseHeader[]): string[] {
   const all = headers.filter(({value}) => value);
   const secure = headers.filter(({secureValue}) => secureValue);
   return [
@@ -92,9 +92,9 @@ function exceptionLines({site, exceptions}: HostPlan): string[] {
 
 function cacheLines({site, cacheRules}: HostPlan): string[] {
   return [
-    `header Cache-Control "${REVALIDATE}"`,
+    `header Cache-Control "${REVALIDATE_CACHE_CONTROL}"`,
     ...cacheRules.flatMap(({folder, files, value}, index) => [
-      `@site_cached_${index} path_regexp "^${rootsPattern(site)}${folder}${files}$"`,
+      `@site_cached_${index} path_regexp "^${localeRootsPattern(site)}${folder}${files}$"`,
       `header @site_cached_${index} Cache-Control "${value}"`,
     ]),
   ];
@@ -103,7 +103,7 @@ function cacheLines({site, cacheRules}: HostPlan): string[] {
 function typeLines(): string[] {
   const types = Object.entries(CONTENT_TYPES);
   return [
-    `header ?Content-Type "${DEFAULT_TYPE}"`,
+    `header ?Content-Type "${DEFAULT_CONTENT_TYPE}"`,
     ...types.flatMap(([type, extensions], index) => [
       `@site_type_${index} path ${extensions.map((extension) => `*.${extension}`).join(' ')}`,
       `header @site_type_${index} Content-Type "${type}${isTextType(type) ? '; charset=utf-8' : ''}"`,
@@ -127,7 +127,7 @@ function redirectLines(site: SiteInfo): string[] {
   );
   return [
     ...block('map {query} {site_query}', ['~^(.+)$ "?${1}"', 'default ""']),
-    // Matches hidden files except `.well-known`. Go's regular expressions have no lookahead.
+    // Matches hidden files except `.well-known`. Go's regular expressions do not support lookahead.
     String.raw`@site_odd path_regexp "[\\\x00-\x1f]|/\.(?:$|[^w]|w(?:$|[^e]))"`,
     'error @site_odd 404',
     `@site_missing_page path ${notFound.join(' ')}`,
@@ -138,7 +138,7 @@ function redirectLines(site: SiteInfo): string[] {
     ]),
     ...block('@site_slashes', [
       'expression {http.request.orig_uri}.matches("^[^?]*(?://|%2[fF])")',
-      // Caddy has merged repeated and escaped slashes in the path that it matches here.
+      // The path matched here has no repeated or escaped slashes any more: Caddy has merged them.
       'path_regexp to_slashes "^(.*)$"',
     ]),
     'redir @site_slashes "{re.to_slashes.1}{site_query}" 301',

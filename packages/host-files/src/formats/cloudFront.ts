@@ -1,10 +1,12 @@
 import {CONTENT_TYPES} from '../contentTypes';
-import type {Header} from '../securityHeaders';
+import type {ResponseHeader} from '../securityHeaders';
 import {PAGE_SUFFIX, escapeRegExp, type HostPlan} from '../plan';
 
 /**
- * Writes a CloudFormation template: a private S3 bucket behind CloudFront, and a function that maps page
- * addresses to files. All missing pages get the not-found page of the first locale.
+ * Writes a CloudFormation template with a private S3 bucket, a CloudFront distribution, and a function that
+ * maps page addresses to files. All missing pages get the not-found page of the first locale.
+ *
+ * @see
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
  */
 export function cloudFrontTemplate(plan: HostPlan): string {
@@ -13,7 +15,7 @@ export function cloudFrontTemplate(plan: HostPlan): string {
     TargetOriginId: 'bucket',
     ViewerProtocolPolicy: 'redirect-to-https',
     Compress: true,
-    // Managed-CachingOptimized, which obeys the `Cache-Control` of the files.
+    // Id of the policy Managed-CachingOptimized, which respects the `Cache-Control` of the files.
     CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
     ResponseHeadersPolicyId: {Ref: policy},
     FunctionAssociations: [
@@ -135,8 +137,8 @@ function resource(type: string, properties: object) {
   return {Type: `AWS::CloudFront::${type}`, Properties: properties};
 }
 
-/** CloudFront requires some headers in fields of their own. */
-function headersPolicy(headers: readonly Header[]): object {
+/** Creates a response headers policy. CloudFront requires separate properties for some security headers. */
+function headersPolicy(headers: readonly ResponseHeader[]): object {
   const override = {Override: true};
   const known: Record<string, (value: string) => object> = {
     'Content-Security-Policy': (value) => ({
@@ -174,8 +176,11 @@ function headersPolicy(headers: readonly Header[]): object {
 }
 
 /**
- * Writes the viewer request function: redirects, and the file of each page.
- * It is limited to an old JavaScript: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ * Writes the source code of the viewer request function, which redirects and maps addresses to files.
+ * CloudFront supports only an old version of JavaScript.
+ *
+ * @see
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 function addressFunction({site}: HostPlan): string {
   const {baseUrl, locales} = site;

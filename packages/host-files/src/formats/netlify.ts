@@ -1,9 +1,11 @@
 import {generatedNotice, notFoundPages, type HostPlan} from '../plan';
 
 /**
- * Writes `_headers` for Netlify, Cloudflare Pages and compatible hosts, which only serve over https. They
- * merge rules for the same header and only match folders, so other files keep the host's default caching:
- * revalidation. https://developers.cloudflare.com/pages/configuration/headers
+ * Writes `_headers` for Netlify, Cloudflare Pages and compatible hosts, which serve https only. These hosts
+ * combine all matching rules for a header and can only match folders, so that other files keep the default
+ * caching of the host: revalidation.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers
  */
 export function headersFile(plan: HostPlan): string {
   const {headers, exceptions, cacheRules} = plan;
@@ -15,7 +17,7 @@ export function headersFile(plan: HostPlan): string {
     ...headers.map(
       ({name, value, secureValue}) => `  ${name}: ${secureValue ?? value}`,
     ),
-    // `!` removes the header of the rule for all files, on hosts that support it.
+    // `!` removes the header that the rule for all files sets, on hosts that support it.
     ...exceptions.flatMap(({file, headers: own}) =>
       roots.flatMap((root) => [
         root + file,
@@ -38,8 +40,10 @@ export function headersFile(plan: HostPlan): string {
 }
 
 /**
- * Writes `_redirects` for Netlify, Cloudflare Pages and compatible hosts. Without rules, they redirect `/x/`
- * and `/x.html` to `/x`. https://docs.netlify.com/routing/redirects/
+ * Writes `_redirects` for Netlify, Cloudflare Pages and compatible hosts. They redirect `/x/` and `/x.html`
+ * to `/x` by default.
+ *
+ * @see https://docs.netlify.com/routing/redirects/
  */
 export function redirectsFile(plan: HostPlan): string {
   const {baseUrl, redirects} = plan.site;
@@ -47,8 +51,8 @@ export function redirectsFile(plan: HostPlan): string {
     `# ${generatedNotice(plan)}`,
     ...Object.entries(redirects).flatMap(([from, to]) =>
       [from, `${from}/`].flatMap((address) => [
-        // Netlify prefers an existing file, such as a redirect page, to a rule that is not forced by `!`.
-        // Cloudflare ignores forced rules.
+        // `!` forces the redirect. Otherwise, Netlify would serve an existing file, such as a redirect page.
+        // Cloudflare ignores forced redirects.
         `${address} ${to} 301!`,
         `${address} ${to} 301`,
       ]),

@@ -1,35 +1,36 @@
-import {REVALIDATE} from '../cacheRules';
+import {REVALIDATE_CACHE_CONTROL} from '../cacheRules';
 import {
   COMPRESSIBLE_EXTENSIONS,
   CONTENT_TYPES,
   isCompressible,
   isTextType,
-  DEFAULT_TYPE,
+  DEFAULT_CONTENT_TYPE,
 } from '../contentTypes';
-import type {Header} from '../securityHeaders';
+import type {ResponseHeader} from '../securityHeaders';
 import {
   PAGE_SUFFIX,
   escapeRegExp,
   exceptionPattern,
   generatedNotice,
   notFoundPages,
-  rootsPattern,
+  localeRootsPattern,
   type HostPlan,
 } from '../plan';
 import type {SiteInfo} from '../siteInfo';
 
 /**
- * Writes a file for nginx, to `include` in a `server` block that sets `root` to the folder of the build.
- * Most directives are inside one location, because that block may contain them too: nginx rejects
- * duplicates, and a location inherits headers and error pages only if it has none of its own. The location
- * is `^~` so that the server's locations for file extensions do not take precedence.
- * Conditions only set variables or redirect: https://www.nginx.com/resources/wiki/start/topics/depth/ifisevil/
+ * Writes a file for nginx, to be included in a `server` block that sets `root` to the folder of the build.
+ *
+ * Most directives are inside one location. nginx rejects directives that the `server` block already contains,
+ * and a location inherits headers and error pages only if it sets none. `^~` gives the location precedence
+ * over the server's locations for file extensions. Conditions only set variables or redirect:
+ * https://www.nginx.com/resources/wiki/start/topics/depth/ifisevil/
  */
 export function nginxConfig(plan: HostPlan): string {
   const {site} = plan;
   const {baseUrl} = site;
   const base = escapeRegExp(baseUrl);
-  // Otherwise other paths of the server are not the site's.
+  // With a base path, other paths of the server do not belong to the site.
   const ownsServer = baseUrl === '/';
   return [
     `# ${generatedNotice(plan)}`,
@@ -53,7 +54,7 @@ export function nginxConfig(plan: HostPlan): string {
       'try_files $uri $uri.html $uri/index.html =404;',
       ...(ownsServer ? rejectedLines() : []),
       ...notFoundPages(site).flatMap(({folder, file}) => [
-        // Requests for the not-found page itself get status 404 too.
+        // Returns status 404 for direct requests of the not-found page.
         ...block(`location = ${baseUrl}${folder && `${folder}/`}404`, [
           'return 404;',
         ]),
@@ -62,12 +63,13 @@ export function nginxConfig(plan: HostPlan): string {
           ...(ownsServer ? [] : [`rewrite ^ /${file} break;`]),
         ]),
       ]),
-      // Hidden files, and backslashes: browsers read them as slashes, and two as the start of a host name.
+      // Rejects hidden files and backslashes. Browsers treat backslashes as slashes, and two slashes start a
+      // host name.
       ...block(
         String.raw`location ~ "^${base}(?:(?:.*/)?\.(?!well-known/)|.*[\\\\\x00-\x1f])"`,
         ['return 404;'],
       ),
-      // Precompressed files have no address of their own.
+      // Precompressed files must not be requested directly.
       ...block(
         String.raw`location ~ "^${base}.*\.(?:${COMPRESSIBLE_EXTENSIONS.join('|')})\.(?:gz|br)$"`,
         ['return 404;'],
@@ -78,24 +80,28 @@ export function nginxConfig(plan: HostPlan): string {
 }
 
 /**
- * Statuses of requests that nginx rejects before it chooses a location. Its own page for them has no
- * headers and shows its version; `server_tokens off` here would be a duplicate on servers that set it.
+ * Statuses of requests that nginx rejects before it selects a location. The error pages of nginx have no
+ * security headers and show its version. `server_tokens off` cannot be set here, because servers may already
+ * set it.
  */
 const REJECTED_STATUSES = [400, 405, 414, 421, 494, 495, 496, 497, 501, 505];
 
-/** Internal address of the response to rejected requests. No page has it, because it is a hidden file. */
+/**
+ * Internal address of the response to rejected requests. No page can have it, because hidden files are never
+ * served.
+ */
 const REJECTED_URI = '/.refused';
 
 function rejectedLines(): string[] {
   return block(`location = ${REJECTED_URI}`, [
     'internal;',
     'default_type text/plain;',
-    // `error_page` keeps the original status.
+    // `error_page` replaces this status with the original one.
     'return 400 "This request cannot be answered.";',
   ]);
 }
 
-/** Sets the address of the not-found page of the requested locale. */
+/** Sets a variable to the path of the not-found page for the requested locale. */
 function notFoundLines(site: SiteInfo): string[] {
   const {baseUrl} = site;
   return [
@@ -109,11 +115,11 @@ function notFoundLines(site: SiteInfo): string[] {
   ];
 }
 
-/** Handles requests outside the base path that match no location of the server. */
+/** Handles requests outside the base path, unless another location of the server matches them. */
 function outsideLines(plan: HostPlan): string[] {
   const {baseUrl} = plan.site;
   return [
-    // Otherwise nginx would serve files of the build from `root` without the headers.
+    // Prevents nginx from serving files of the build from `root` without the headers.
     'try_files /.nothing =404;',
     ...block(`location = ${baseUrl.slice(0, -1)}`, [
       'absolute_redirect off;',
@@ -136,12 +142,12 @@ function typeLines(): string[] {
       'types',
       types.map(([type, extensions]) => `${type} ${extensions.join(' ')};`),
     ),
-    `default_type ${DEFAULT_TYPE};`,
+    `default_type ${DEFAULT_CONTENT_TYPE};`,
     'charset utf-8;',
-    // nginx always includes text/html, and warns if it is listed.
+    // nginx always includes text/html, and warns if it is also listed.
     `charset_types ${charset.filter((type) => type !== 'text/html').join(' ')};`,
     'gzip on;',
-    // Serves precompressed siblings.
+    // Serves `.gz` files that exist next to the requested file.
     'gzip_static on;',
     'gzip_vary on;',
     'gzip_min_length 1024;',
@@ -150,13 +156,13 @@ function typeLines(): string[] {
   ];
 }
 
-/** Name of the variable for a header whose value depends on the request. */
-function variableName({name}: Pick<Header, 'name'>): string {
+/** Returns the name of the nginx variable that holds the value of a header. */
+function variableName({name}: Pick<ResponseHeader, 'name'>): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
 function isVariable(
-  {name, secureValue}: Header,
+  {name, secureValue}: ResponseHeader,
   {exceptions}: HostPlan,
 ): boolean {
   return (
@@ -168,7 +174,7 @@ function isVariable(
 function headerVariables(plan: HostPlan): string[] {
   const variable = plan.headers.filter((header) => isVariable(header, plan));
   const differing = variable.filter(({secureValue}) => secureValue);
-  const set = (header: Header, value: string) =>
+  const set = (header: ResponseHeader, value: string) =>
     `set ${variableName(header)} "${value}";`;
   return [
     ...variable.map((header) => set(header, header.value)),
@@ -190,7 +196,7 @@ function exceptionLines({site, exceptions}: HostPlan): string[] {
   );
 }
 
-/** nginx does not send headers whose value is empty. */
+/** Adds all headers. nginx does not send headers with an empty value. */
 function addHeaderLines(plan: HostPlan): string[] {
   const lines = plan.headers.map((header) => {
     const value = isVariable(header, plan)
@@ -203,15 +209,15 @@ function addHeaderLines(plan: HostPlan): string[] {
 
 function cacheLines({site, cacheRules}: HostPlan): string[] {
   return [
-    `set $site_cache "${REVALIDATE}";`,
+    `set $site_cache "${REVALIDATE_CACHE_CONTROL}";`,
     ...cacheRules.map(
       ({folder, files, value}) =>
-        `if ($uri ~ "^${rootsPattern(site)}${folder}${files}$") { set $site_cache "${value}"; }`,
+        `if ($uri ~ "^${localeRootsPattern(site)}${folder}${files}$") { set $site_cache "${value}"; }`,
     ),
   ];
 }
 
-/** Redirects are relative, because a proxy may have another host and port. */
+/** Writes relative redirects, because a proxy in front of nginx may have another host and port. */
 function redirectLines({baseUrl, redirects}: SiteInfo): string[] {
   const base = escapeRegExp(baseUrl);
   const rewrite = (pattern: string, target: string) =>
@@ -222,7 +228,7 @@ function redirectLines({baseUrl, redirects}: SiteInfo): string[] {
     ),
     rewrite(String.raw`${base}index${PAGE_SUFFIX}*`, baseUrl),
     rewrite(`(${base}.*?[^/])${PAGE_SUFFIX}+`, '$1'),
-    // nginx has merged repeated and escaped slashes in the path that `rewrite` matches.
+    // Tests the original request, because `rewrite` matches a path in which nginx has already merged slashes.
     ...block('if ($request_uri ~ "^[^?]*(?://|%2[fF])")', [
       rewrite(`(${base}.*)`, '$1'),
     ]),

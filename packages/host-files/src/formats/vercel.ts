@@ -1,9 +1,10 @@
 import type {HostPlan} from '../plan';
 
 /**
- * Writes `vercel.json` for the folder of the build. Vercel only serves over https, and the last rule for a
- * header wins. All missing pages get the not-found page of the first locale.
- * https://vercel.com/docs/project-configuration
+ * Writes `vercel.json`, to be placed in the folder of the build. Vercel serves https only, and the last
+ * matching rule for a header takes precedence. All missing pages get the not-found page of the first locale.
+ *
+ * @see https://vercel.com/docs/project-configuration
  */
 export function vercelConfig({
   site,

@@ -3,7 +3,7 @@ import type {AreaBounds} from '../contract';
 import {SpreadsheetError, limits} from '../errors';
 import {isOnSheet, normalizeBounds, sameBounds, WHOLE_SHEET} from './bounds';
 
-/** A defined name or an area, either optionally qualified with a sheet. */
+/** Result of parsing: an area or a defined name, optionally with the name of its sheet. */
 interface ParsedAddress {
   readonly sheetName?: string;
   readonly bounds?: AreaBounds;
@@ -20,7 +20,7 @@ export function invalidAddress(received: string): SpreadsheetError {
 }
 
 /**
- * Parses an A1 address, optionally with a sheet or another workbook, or a defined name.
+ * Parses an A1 address or a defined name, optionally qualified with a sheet or another workbook.
  *
  * @throws SpreadsheetError `INVALID_ADDRESS`
  */
@@ -53,25 +53,28 @@ export function parseAddress(text: string): ParsedAddress {
   return {...place, bounds};
 }
 
-/** A1 address of a cell; `row` and `column` are zero-based. */
-export function cellAddress(row: number, column: number): string {
+/** Returns the A1 address of a cell. `row` and `column` are zero-based. */
+export function formatCellAddress(row: number, column: number): string {
   return `${toCol(column)}${row + 1}`;
 }
 
-/** Shortest address of an area: `'B2'`, `'B2:D9'`, `'C:C'`, `'2:4'`. */
-export function boundsAddress(bounds: AreaBounds): string {
+/** Returns the shortest address of an area: `'B2'`, `'B2:D9'`, `'C:C'`, `'2:4'`. */
+export function formatAddress(bounds: AreaBounds): string {
   const {firstRow: top, firstColumn: left} = bounds;
   const {lastRow: bottom, lastColumn: right} = bounds;
   return sameBounds(bounds, WHOLE_SHEET)
-    ? cornersAddress(bounds)
+    ? formatCornersAddress(bounds)
     : stringifyA1Ref({range: {top, left, bottom, right}});
 }
 
-/** Address of an area without the shorthand for whole rows and columns, which file formats do not allow. */
-export function cornersAddress(bounds: AreaBounds): string {
+/**
+ * Returns the address of the first and last cell of an area. Unlike the shorthands `C:C` and `2:4`, file
+ * formats allow it.
+ */
+export function formatCornersAddress(bounds: AreaBounds): string {
   const {firstRow, firstColumn, lastRow, lastColumn} = bounds;
-  const first = cellAddress(firstRow, firstColumn);
-  const last = cellAddress(lastRow, lastColumn);
+  const first = formatCellAddress(firstRow, firstColumn);
+  const last = formatCellAddress(lastRow, lastColumn);
   return first === last ? first : `${first}:${last}`;
 }
 
@@ -80,14 +83,14 @@ export function absoluteAddress(address: string): string {
   return address.replace(/[A-Z]+|\d+/g, '$$$&');
 }
 
-/** Quotes the name of a sheet where formulas require it. */
+/** Puts the name of a sheet into quotes if formulas require them. */
 export function quoteSheetName(name: string): string {
   const isPlain =
     /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) && !isCellAddress(name);
   return isPlain ? name : `'${name.replaceAll("'", "''")}'`;
 }
 
-/** Tests whether a name can be read as a cell, such as `Q1` or `TAX1`. */
+/** Tests whether a name could be confused with a cell address, such as `Q1` or `TAX1`. */
 export function isCellAddress(text: string): boolean {
   const [, letters, digits] = /^([A-Za-z]{1,3})(\d+)$/.exec(text) ?? [];
   return (

@@ -1,7 +1,7 @@
 import type {AreaBounds} from '../contract';
 import {limits} from '../errors';
 
-/** Copies the corners, in order, into a plain object. */
+/** Returns a plain copy of an area whose first corner is top left and whose last corner is bottom right. */
 export function normalizeBounds(area: AreaBounds): AreaBounds {
   const {firstRow, firstColumn, lastRow, lastColumn} = area;
   return unionBounds(
@@ -10,7 +10,7 @@ export function normalizeBounds(area: AreaBounds): AreaBounds {
   );
 }
 
-/** Area of `rows` by `columns` cells whose first cell is given. */
+/** Returns an area of `rows` by `columns` cells that starts at the given cell. */
 export function cellBounds(
   firstRow: number,
   firstColumn: number,
@@ -40,7 +40,7 @@ export function offsetBounds(
   };
 }
 
-/** Tests whether the corners are integers within the sheet limits. */
+/** Tests whether an area has integer corners within the sheet limits. */
 export function isOnSheet(area: AreaBounds): boolean {
   return (
     Object.values(area).every(Number.isInteger) &&
@@ -86,7 +86,7 @@ export function unionBounds(a: AreaBounds, b: AreaBounds): AreaBounds {
   };
 }
 
-/** Integers from `first` to `last`; empty if `last` is smaller. */
+/** Returns the integers from `first` to `last`; an empty array if `last` is smaller. */
 export function span(first: number, last: number): number[] {
   return Array.from(
     {length: Math.max(0, last - first + 1)},
@@ -94,7 +94,7 @@ export function span(first: number, last: number): number[] {
   );
 }
 
-/** Calls `read` for each cell of an area; returns the results as rows. */
+/** Calls `read` for each cell of an area. Returns an array of rows. */
 export function mapCells<T>(
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
   read: (row: number, column: number) => T,
@@ -105,7 +105,7 @@ export function mapCells<T>(
   );
 }
 
-/** Parts of an area outside another one: up to four rectangles. */
+/** Returns the parts of an area that another area does not cover: up to four rectangles. */
 export function subtractBounds(
   from: AreaBounds,
   taken: AreaBounds,

@@ -1,5 +1,5 @@
 import type {Area, AreaBounds, AreaLike} from '../contract';
-import {boundsAddress, invalidAddress, parseAddress} from './address';
+import {formatAddress, invalidAddress, parseAddress} from './address';
 import {
   cellBounds,
   countColumns,
@@ -14,7 +14,7 @@ import {
 import {invalidArgument} from '../errors';
 
 /**
- * Parses an address, or validates and orders the corners of an area.
+ * Converts an address or corners in any order to area bounds.
  *
  * @throws SpreadsheetError `INVALID_ADDRESS`
  */
@@ -33,7 +33,7 @@ export function toBounds(area: AreaLike): AreaBounds {
   return bounds;
 }
 
-/** Creates an area from an address or from corners in any order. */
+/** Creates an area of the public API from an address or from corners in any order. */
 export function createArea(area: AreaLike): Area {
   return new PlainArea(toBounds(area));
 }
@@ -57,7 +57,7 @@ class PlainArea implements Area {
   }
 
   get address(): string {
-    return boundsAddress(this);
+    return formatAddress(this);
   }
 
   contains(other: AreaLike): boolean {

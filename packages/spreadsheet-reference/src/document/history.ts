@@ -1,7 +1,7 @@
 import type {WorkbookState} from '../state/types';
 import type {SheetLineChange} from '../state/lineChange';
 
-/** Undo step. States share unchanged parts, so a step costs only what changed. */
+/** A step that can be undone. Both states share their unchanged parts in memory. */
 export interface UndoStep {
   readonly label: string;
   readonly before: WorkbookState;
@@ -9,7 +9,7 @@ export interface UndoStep {
   readonly lineChanges: readonly SheetLineChange[];
 }
 
-/** Undo and redo stacks of a document. */
+/** The undo and redo stacks of a document. */
 export class UndoHistory {
   readonly #undo: UndoStep[] = [];
   readonly #redo: UndoStep[] = [];
@@ -32,7 +32,7 @@ export class UndoHistory {
     }
   }
 
-  /** Moves the last step to the other stack and returns it. */
+  /** Moves the last step to the other stack and returns it; `undefined` if there is none. */
   take(kind: 'undo' | 'redo'): UndoStep | undefined {
     const [from, to] =
       kind === 'undo' ? [this.#undo, this.#redo] : [this.#redo, this.#undo];

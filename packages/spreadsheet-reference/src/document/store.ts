@@ -11,46 +11,51 @@ import {cellBounds} from '../area/bounds';
 enableMapSet();
 const immer = new Immer({autoFreeze: false});
 
-/** Committed change, for events. */
-export interface Commit {
+/** A committed change, from which events are created. */
+export interface CommittedChange {
   readonly before: WorkbookState;
   readonly origin: Sdk.ChangeOrigin;
-  /** Rows or columns were inserted or deleted: cells moved, but contents did not change. */
+  /**
+   * `true` if rows or columns were inserted or deleted. Cells moved then, but their contents did not change.
+   */
   readonly isStructural: boolean;
 }
 
-/** View settings: stored in files, but not affected by undo. */
-export interface View {
+/** View settings. They are stored in files, but undo does not change them. */
+export interface ViewSettings {
   activeSheetId: string;
   selection: Sdk.AreaBounds[];
   readonly gridlinesHidden: Set<string>;
   readonly zoom: Map<string, number>;
 }
 
-/** Writable document properties. */
+/** Document properties without `readonly`. */
 export type Properties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
 export interface EditOptions {
   readonly origin?: Sdk.ChangeOrigin;
-  /** `false` excludes the change from undo. Default: `true`. */
+  /** `false` if the change cannot be undone. Default: `true`. */
   readonly isStep?: boolean;
-  /** Rows and columns that the change inserts or deletes. */
+  /** Insertions and deletions of rows and columns that are part of the change. */
   readonly lineChanges?: readonly SheetLineChange[];
 }
 
-/** State of an open document, with its undo history, calculation results and view settings. */
+/** Holds the state of an open document with its undo history, calculation results and view settings. */
 export class DocumentStore {
   readonly id = nextId('document');
   readonly workbookId = nextId('workbook');
   readonly calculator = new Calculator();
-  /** All insertions and deletions of rows and columns so far, which ranges follow. */
+  /**
+   * All insertions and deletions of rows and columns since the document was opened; ranges use them to update
+   * their position.
+   */
   readonly lineChanges: SheetLineChange[] = [];
   readonly undoHistory: UndoHistory;
-  readonly view: View;
+  readonly view: ViewSettings;
   readonly parts = new Map<string, Sdk.JsonValue>();
-  /** Features of the opened file that the document does not support. */
+  /** Contents of the opened file that were dropped because they are not supported. */
   leftOut: readonly Sdk.LeftOut[] = [];
   readonly properties: Properties = {
     title: '',
@@ -68,7 +73,7 @@ export class DocumentStore {
     public name: string,
     public state: WorkbookState,
     historyLimit: number,
-    private readonly onCommit: (commit: Commit) => void,
+    private readonly onCommit: (commit: CommittedChange) => void,
   ) {
     this.undoHistory = new UndoHistory(historyLimit);
     this.view = {
@@ -84,7 +89,9 @@ export class DocumentStore {
     return findSheet(this.state, id);
   }
 
-  /** Changes a draft of the workbook as one undo step. If `change` throws, nothing changes. */
+  /**
+   * Edits the workbook in one undo step. `change` receives a mutable draft; if it throws, nothing changes.
+   */
   edit(
     label: string,
     change: (draft: WorkbookState) => void,
@@ -99,7 +106,7 @@ export class DocumentStore {
     this.transaction(label, make, options);
   }
 
-  /** Changes one sheet as one undo step. */
+  /** Edits one sheet in one undo step. */
   editSheet(
     sheetId: string,
     label: string,
@@ -113,7 +120,7 @@ export class DocumentStore {
     );
   }
 
-  /** Combines all changes made by a function into one undo step; reverts them if it throws. */
+  /** Combines all edits that a function makes into one undo step; reverts them if it throws. */
   transaction<T>(
     label: string,
     change: () => T,
@@ -193,7 +200,7 @@ function findFirstVisible({sheets}: WorkbookState): SheetState {
   return sheets.find(({visibility}) => visibility === 'visible') ?? sheets[0]!;
 }
 
-/** Keeps the current protection during undo: removing it requires the password. */
+/** Keeps the current protection when a step is undone, because only the password may remove it. */
 function keepProtection(
   state: WorkbookState,
   {sheets, protection}: WorkbookState,

@@ -1,4 +1,4 @@
-import {boundsAddress} from '../area/address';
+import {formatAddress} from '../area/address';
 import {
   countColumns,
   containsBounds,
@@ -7,13 +7,13 @@ import {
   subtractBounds,
 } from '../area/bounds';
 import type * as Sdk from '../contract';
-import {SpreadsheetError, assertWithin} from '../errors';
+import {SpreadsheetError, assertWithinLimit} from '../errors';
 import {
   cellKey,
   listCells,
   type Contents,
   existingKeys,
-  firstKey,
+  firstCellKey,
   setContents,
 } from '../state/cells';
 import {rebaseRule} from '../state/changeLines';
@@ -27,23 +27,25 @@ import {shortDateFormat} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {clearFormats} from './formats';
 
-/** Converts a value to its stored form: dates become serial numbers. */
+/** Converts a value to the form in which cells store it: dates become serial numbers. */
 function toScalar(value: Sdk.CellValue): Scalar {
   if (value instanceof Date) {
     return dateToSerial(value);
   }
   if (typeof value === 'string') {
-    assertWithin('cellCharacters', value.length);
+    assertWithinLimit('cellCharacters', value.length);
   }
   return value ?? null;
 }
 
-/** Parsed input: a formula, or a value with the number format that it suggests. */
+/** Result of parsing typed text: a formula, or a value and the number format that the text suggests. */
 export interface CellInput extends Contents {
   readonly numberFormat?: string;
 }
 
-/** Stores parsed input in a cell. A suggested number format only replaces `General`. */
+/**
+ * Stores parsed input in a cell. The suggested number format is applied only if the current one is `General`.
+ */
 export function writeInput(
   workbook: WorkbookState,
   sheet: SheetState,
@@ -62,7 +64,7 @@ export function writeInput(
   }
 }
 
-/** @param valueAt - value by row and column relative to the area */
+/** @param valueAt - returns the value for a row and column relative to the area */
 export function writeValues(
   workbook: WorkbookState,
   sheet: SheetState,
@@ -70,7 +72,7 @@ export function writeValues(
   valueAt: (row: number, column: number) => Sdk.CellValue,
   locale: string,
 ): void {
-  // A new map is a hundred times faster than an Immer draft with thousands of cells.
+  // Filling a new map is a hundred times faster than changing thousands of cells in an Immer draft.
   const cells = new Map(
     isDraft(sheet.cells) ? originalOf(sheet.cells) : sheet.cells,
   );
@@ -86,7 +88,7 @@ export function writeValues(
   sheet.cells = cells;
 }
 
-/** @throws SpreadsheetError `SHAPE_MISMATCH` if the rows do not have the size of the area */
+/** @throws SpreadsheetError `SHAPE_MISMATCH` if the array and the area differ in size */
 export function assertShape(
   area: Sdk.AreaBounds,
   values: readonly (readonly Sdk.CellValue[])[],
@@ -103,13 +105,13 @@ export function assertShape(
   }
 }
 
-/** Sets a formula in all cells of an area; its references are relative to the first cell. */
+/** Sets the same formula in all cells of an area. Its references are relative to the first cell. */
 export function writeFormula(
   sheet: SheetState,
   area: Sdk.AreaBounds,
   formula: string,
 ): void {
-  assertWithin('formulaCharacters', formula.length);
+  assertWithinLimit('formulaCharacters', formula.length);
   parseFormula(formula);
   for (const [row, column] of listCells(area)) {
     const [rows, columns] = [row - area.firstRow, column - area.firstColumn];
@@ -138,7 +140,7 @@ export function clearCells(
   }
 }
 
-/** Removes validation from an area; rules remain on the rest of their areas. */
+/** Removes the validation rules of an area. Rules of larger areas remain outside of it. */
 export function removeValidation(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -165,8 +167,8 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
   if (other) {
     throw new SpreadsheetError(
       'AREA_OVERLAP',
-      `The merge ${boundsAddress(area)} overlaps the merge ${boundsAddress(other)}: split that one first.`,
-      {area: boundsAddress(area), other: boundsAddress(other)},
+      `The merge ${formatAddress(area)} overlaps the merge ${formatAddress(other)}: split that one first.`,
+      {area: formatAddress(area), other: formatAddress(other)},
     );
   }
   if (countRows(area) * countColumns(area) === 1) {
@@ -176,7 +178,7 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
     ...sheet.merges.filter((merge) => !containsBounds(area, merge)),
     {...area},
   ];
-  const first = firstKey(area);
+  const first = firstCellKey(area);
   for (const key of existingKeys(sheet.cells, area)) {
     if (key !== first) {
       setContents(sheet, key, {value: null});

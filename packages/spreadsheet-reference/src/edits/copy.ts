@@ -26,7 +26,7 @@ import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {findSheet} from '../state/identity';
 
-/** Copied cells, with the results of their formulas. */
+/** Copied cells and the results of their formulas. */
 export interface CopiedCells {
   readonly area: AreaBounds;
   readonly cells: ReadonlyMap<
@@ -35,7 +35,11 @@ export interface CopiedCells {
   >;
 }
 
-/** Area of the size of `source` at the first cell of `target`. @throws SpreadsheetError `INVALID_ADDRESS` */
+/**
+ * Returns the area that pasting `source` at the first cell of `target` fills.
+ *
+ * @throws SpreadsheetError `INVALID_ADDRESS`
+ */
 function targetArea(
   source: AreaBounds,
   target: AreaBounds,
@@ -51,7 +55,7 @@ function targetArea(
   return area;
 }
 
-/** Pastes copied cells at the first cell of an area. Relative references are adjusted. */
+/** Pastes copied cells, starting at the first cell of an area, and adjusts relative references. */
 export function pasteCells(
   sheet: SheetState,
   {area: source, cells}: CopiedCells,
@@ -95,7 +99,7 @@ export function pasteCells(
   }
 }
 
-/** Moves cells with their formats. References and names of the moved cells are updated. */
+/** Moves cells with their formats, and updates all references and names that refer to them. */
 export function moveCells(
   workbook: WorkbookState,
   source: Place,
@@ -119,7 +123,7 @@ export function moveCells(
       if (named !== from.name.toLowerCase()) {
         return undefined;
       }
-      // References to whole rows or columns have no bounds and do not follow.
+      // References to whole rows or columns are not updated: -1 prevents a match.
       const {top, bottom, left, right} = range;
       const bounds = {
         firstRow: top ?? -1,
@@ -128,7 +132,8 @@ export function moveCells(
         lastColumn: right ?? -1,
       };
       if (!containsBounds(source.area, bounds)) {
-        // References without a sheet name still mean the sheet from which the formula was moved.
+        // Adds the name of the previous sheet to references that had none, because the formula is now on
+        // another sheet.
         return isMoved && sheetName === undefined && from !== to
           ? {sheetName: from.name, range}
           : undefined;

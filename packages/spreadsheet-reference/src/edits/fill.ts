@@ -5,16 +5,21 @@ import {shiftFormula} from '../formula/rewrite';
 import {cellKey, setCell} from '../state/cells';
 import type {CellState, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {type Axis, EDGES} from '../state/lineChange';
+import {type Axis, BOUNDS_BY_AXIS} from '../state/lineChange';
 
-/** Lists the names of months and weekdays, long and short, in English and another language. */
+/**
+ * Returns lists of long and short names of months and weekdays, in English and in the language of the locale.
+ */
 function listNames(locale: string): string[][] {
   return [getLocale('en'), getLocale(locale) ?? getLocale('en')].flatMap(
     (names) => (names ? [names.mmmm, names.mmm, names.dddd, names.ddd] : []),
   );
 }
 
-/** Extrapolates numbers by the difference of the last two, or a single number by the step `single`. */
+/**
+ * Returns a function that extrapolates numbers linearly. The step is the difference of the last two numbers,
+ * or `single` if there is only one.
+ */
 function extrapolate(numbers: readonly number[], single: number) {
   const [before, last] = [numbers.at(-2), numbers.at(-1)!];
   const step = before === undefined ? single : last - before;
@@ -24,7 +29,7 @@ function extrapolate(numbers: readonly number[], single: number) {
 /**
  * Continues a series of values in both directions.
  *
- * @returns value by index; 0 is the first one given
+ * @returns a function from index to value; the first given value has the index 0
  */
 function continueSeries(
   line: readonly Scalar[],
@@ -46,7 +51,7 @@ function continueSeries(
   return (index) => line[modulo(index, line.length)] ?? null;
 }
 
-/** Fills the part of `target` outside `source` by continuing the rows and columns of `source`. */
+/** Continues the rows and columns of `source` in the rest of `target`. */
 export function fillArea(
   sheet: SheetState,
   source: AreaBounds,
@@ -69,8 +74,8 @@ function fillLines(
   locale: string,
 ): void {
   const isRow = along === 'row';
-  const [first, last] = EDGES[along];
-  const [crossFirst, crossLast] = EDGES[isRow ? 'column' : 'row'];
+  const [first, last] = BOUNDS_BY_AXIS[along];
+  const [crossFirst, crossLast] = BOUNDS_BY_AXIS[isRow ? 'column' : 'row'];
   const [begin, end] = [source[first], source[last]];
   const outside = span(target[first], target[last]).filter(
     (index) => index < begin || index > end,
@@ -102,7 +107,7 @@ function fillLines(
   }
 }
 
-/** Modulo that is never negative. */
+/** Computes a modulo that is never negative. */
 function modulo(number: number, by: number): number {
   return ((number % by) + by) % by;
 }

@@ -16,11 +16,11 @@ import type {
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
 import {assertNumber, invalidArgument, limits} from '../errors';
-import {EDGES} from '../state/lineChange';
+import {BOUNDS_BY_AXIS} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if a colour is given and not `#RRGGBB` */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if a colour is not in the form `#RRGGBB` */
 export function assertColors(
   ...colors: readonly (string | null | undefined)[]
 ): void {
@@ -32,7 +32,11 @@ export function assertColors(
   }
 }
 
-/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT` */
+/**
+ * Checks that a format is valid.
+ *
+ * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT`
+ */
 export function assertFormat(format: Sdk.CellFormat): void {
   const {alignment, borders = {}, font, numberFormat} = format;
   if (numberFormat !== undefined) {
@@ -51,12 +55,15 @@ export function toFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return typeof fill === 'string' ? {color: fill} : fill;
 }
 
-/** Fills in the defaults. */
+/** Returns a fill with all properties. A colour becomes a solid fill. */
 export function toFullFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {
   return {pattern: 'solid', patternColor: '#000000', ...toFill(fill)};
 }
 
-/** Sides of a cell, with the row and column offset of the adjacent cell and its side that shares the border. */
+/**
+ * For each side of a cell: row and column offset of the adjacent cell, and the side of that cell which shares
+ * the border.
+ */
 const SIDES: readonly (readonly [Side, number, number, Side])[] = [
   ['top', -1, 0, 'bottom'],
   ['bottom', 1, 0, 'top'],
@@ -64,7 +71,9 @@ const SIDES: readonly (readonly [Side, number, number, Side])[] = [
   ['right', 0, 1, 'left'],
 ];
 
-/** Picks the borders of one cell of an area. Sides that are not set remain unchanged. */
+/**
+ * Returns the borders of one cell when borders are set for an area. Sides that are not given remain unset.
+ */
 function pickBorders(
   borders: Sdk.Borders | undefined,
   area: Sdk.AreaBounds,
@@ -91,7 +100,11 @@ function pickBorders(
   return lines.length > 0 ? {borders: Object.fromEntries(lines)} : {};
 }
 
-/** Changes the given parts of the format in all cells of an area. @throws SpreadsheetError see `assertFormat` */
+/**
+ * Sets the given parts of the format in all cells of an area.
+ *
+ * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT`
+ */
 export function writeFormat(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -102,7 +115,8 @@ export function writeFormat(
   const parts = pickParts(format);
   const lines = wholeLines(sheet, area);
   if (lines) {
-    // Inside borders only: the format of a row or column cannot store the edges of the area.
+    // (-1, -1) selects the inside borders: formats of rows and columns cannot store borders at the edges of
+    // the area.
     const all = {...parts, ...pickBorders(borders, area, -1, -1)};
     lines.forEach((line) => {
       line.format = mergeFormats(line.format, all);
@@ -114,7 +128,7 @@ export function writeFormat(
   }
   for (const [row, column] of listCells(area)) {
     const own = pickBorders(borders, area, row, column);
-    // Adjacent cells share a border: the one that was set last applies.
+    // Adjacent cells share a border, so this also changes the border that the adjacent cell has set.
     for (const [side, rows, columns, opposite] of own.borders ? SIDES : []) {
       const line = own.borders?.[side];
       const key = cellKey(row + rows, column + columns);
@@ -128,7 +142,7 @@ export function writeFormat(
   }
 }
 
-/** Picks the given parts of a format, except borders, which depend on the cell. */
+/** Returns the given parts of a format, except borders, which differ between the cells of an area. */
 function pickParts({
   borders: _borders,
   ...format
@@ -140,7 +154,7 @@ function pickParts({
   );
 }
 
-/** Parts of a format for a single cell, as in a style. */
+/** Converts a format to the stored form for a single cell or style. */
 export function toFormatParts(format: Sdk.CellFormat): FormatParts {
   return {
     ...pickParts(format),
@@ -157,7 +171,10 @@ function updateFormat(
   sheet.cells.set(key, {...cell, format: mergeFormats(cell.format, parts)});
 }
 
-/** State of the rows or columns that an area covers entirely; `undefined` for other areas. */
+/**
+ * Returns the states of the rows or columns if an area consists of entire rows or columns; otherwise
+ * `undefined`.
+ */
 function wholeLines(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -177,7 +194,7 @@ function wholeLines(
   });
 }
 
-/** Applies a named style to an area and removes the cells' own formats. */
+/** Applies a named style to an area and removes other formats of its cells. */
 export function writeStyle(
   sheet: SheetState,
   area: Sdk.AreaBounds,
@@ -195,10 +212,10 @@ export function writeStyle(
   }
 }
 
-/** Removes formats and styles. */
+/** Removes the formats and styles of all cells in an area. */
 export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   for (const axis of ['row', 'column'] as const) {
-    const [first, last] = EDGES[axis];
+    const [first, last] = BOUNDS_BY_AXIS[axis];
     for (const [index, line] of sheet[`${axis}s`]) {
       const covered = {...WHOLE_SHEET, [first]: index, [last]: index};
       if (containsBounds(area, covered)) {

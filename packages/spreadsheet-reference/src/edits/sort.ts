@@ -1,7 +1,7 @@
 import {intersectBounds, span} from '../area/bounds';
-import {boundsAddress} from '../area/address';
+import {formatAddress} from '../area/address';
 import type {AreaBounds, SortKey, SortOptions} from '../contract';
-import {assertWhole, invalidArgument, SpreadsheetError} from '../errors';
+import {assertInteger, invalidArgument, SpreadsheetError} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
 import {cellKey, setCell} from '../state/cells';
 import type {SheetState} from '../state/types';
@@ -29,7 +29,7 @@ function compareBy(
     }
     if (listed) {
       const [left, right] = [rank(a), rank(b)];
-      // Unlisted values come last in both orders.
+      // Unlisted values come last in ascending and descending order.
       const isListed = Math.max(left, right) < listed.length;
       return (left - right) * (isListed ? sign : 1);
     }
@@ -38,7 +38,7 @@ function compareBy(
 }
 
 /**
- * Sorts the rows of an area. The sort is stable, and relative references move with their cells.
+ * Sorts the rows of an area by several keys. Relative references move with their cells.
  *
  * @throws SpreadsheetError `INVALID_ARGUMENT`, or `AREA_OVERLAP` if the area has merged cells
  */
@@ -50,7 +50,7 @@ export function sortRows(
   read: ReadCell,
 ): void {
   const width = area.lastColumn - area.firstColumn + 1;
-  keys.forEach(({column}) => assertWhole('column', column, 0, width - 1));
+  keys.forEach(({column}) => assertInteger('column', column, 0, width - 1));
   if (keys.length === 0) {
     throw invalidArgument('A sort needs at least one key.');
   }
@@ -58,14 +58,14 @@ export function sortRows(
   if (merge) {
     throw new SpreadsheetError(
       'AREA_OVERLAP',
-      `The range to sort has merged cells, ${boundsAddress(merge)}: split them first.`,
-      {merge: boundsAddress(merge)},
+      `The range to sort has merged cells, ${formatAddress(merge)}: split them first.`,
+      {merge: formatAddress(merge)},
     );
   }
   const first = area.firstRow + (hasHeader ? 1 : 0);
   const rows = span(first, area.lastRow);
   const sorted = [...rows];
-  // The sort is stable: sorting by the last key first makes the first key the primary one.
+  // Sorts by the last key first: since sorting is stable, the first key has precedence in the end.
   for (const key of [...keys].reverse()) {
     const compare = compareBy(key, matchCase);
     const column = area.firstColumn + key.column;

@@ -8,7 +8,7 @@ import {cellError, type Scalar} from '../values/scalar';
 import {
   type FormulaCell,
   placeKey,
-  type Results,
+  type FormulaResults,
   readResult,
 } from './dependencies';
 import {PendingResult} from './customFunctions';
@@ -23,22 +23,22 @@ const TOLERANCE = 1e-6;
 /** Maximum depth of recursive evaluation. Longer dependency chains are evaluated iteratively. */
 const MAX_DEPTH = 40;
 
-/** Calculates each affected formula once, after the formulas that it depends on. */
+/** Calculates each affected formula once, after all formulas that it depends on. */
 export class Calculation {
   readonly #waiting: Map<string, FormulaCell>;
   readonly #evaluation: Evaluation;
-  /** Chain of formulas whose evaluation has started, the deferred ones included. */
+  /** Formulas whose evaluation has started, including deferred ones. Each depends on the next one. */
   readonly #chain: string[] = [];
   readonly #positions = new Map<string, number>();
   #depth = 0;
   readonly #cycleMembers = new Set<string>();
-  /** Formulas in circular references, and those that depend on them. */
+  /** Formulas that are part of a circular reference or depend on one. */
   readonly #cycleDependents = new Set<string>();
   cycleReads = 0;
 
   constructor(
     workbook: WorkbookState,
-    private readonly results: Results,
+    private readonly results: FormulaResults,
     private readonly setting: CalculationSettings,
     affected: readonly FormulaCell[],
     outdated: WeakSet<StoredResult>,
@@ -79,7 +79,7 @@ export class Calculation {
     readers.forEach(([place]) => this.#run(place));
   }
 
-  /** Calculates a formula and its dependencies, with an explicit stack for deferred ones. */
+  /** Calculates a formula and its dependencies. Deferred formulas are kept on an explicit stack. */
   #run(first: string): void {
     const list = [{place: first, start: 0}];
     while (list.length > 0) {
@@ -139,7 +139,7 @@ export class Calculation {
     });
   }
 
-  /** Reads a cell; a formula that is still waiting is calculated first. */
+  /** Returns the value of a cell. If its formula is still to be calculated, calculates it first. */
   read(sheet: SheetState, key: number): Scalar {
     const cell = sheet.cells.get(key);
     if (cell?.formula === undefined) {

@@ -11,23 +11,26 @@ import {
   listFormulas,
   placeKey,
   readResult,
-  type Results,
+  type FormulaResults,
 } from './dependencies';
 import {findSheet} from '../state/identity';
 
-/** Calculates the formulas of a workbook and keeps their results for incremental calculation. */
+/**
+ * Calculates the formulas of a workbook, and keeps their results so that later calculations can be
+ * incremental.
+ */
 export class Calculator {
-  readonly results: Results = new Map();
-  /** Stored results of files whose inputs have changed. */
+  readonly results: FormulaResults = new Map();
+  /** Formula results from the file that are no longer valid because their inputs have changed. */
   readonly #outdated = new WeakSet<StoredResult>();
   #calculated: WorkbookState | undefined;
 
-  /** Makes the next calculation include every formula. */
+  /** Forces the next calculation to include every formula. */
   invalidate(): void {
     this.#calculated = undefined;
   }
 
-  /** Evaluates a formula of a rule as if it were in a cell. Other formulas are not recalculated. */
+  /** Evaluates the formula of a rule as if a cell contained it. Does not recalculate other formulas. */
   evaluate(
     workbook: WorkbookState,
     formula: string,

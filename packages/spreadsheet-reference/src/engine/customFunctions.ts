@@ -1,7 +1,7 @@
 import {isCellAddress} from '../area/address';
 import type * as Sdk from '../contract';
 import {assertNumber, invalidName, nameInUse} from '../errors';
-import {BUILTINS} from '../formula/functions';
+import {BUILTIN_FUNCTIONS} from '../formula/functions';
 import {registerEntry} from '../objects/emitter';
 import {dateToSerial} from '../values/dates';
 import {
@@ -11,11 +11,11 @@ import {
   type Scalar,
 } from '../values/scalar';
 
-/** Registered function, with defaults filled in. */
+/** A registered custom function, with defaults filled in. */
 export type CustomFunction = Required<Sdk.FunctionDefinition> &
   Sdk.FunctionInfo;
 
-/** Built-in functions, and custom functions of one engine. */
+/** Registry of built-in functions and the custom functions of one engine. */
 export class EngineFunctions implements Sdk.FunctionRegistry {
   readonly #custom = new Map<string, CustomFunction>();
   readonly #onChange: () => void;
@@ -25,13 +25,13 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
     this.#onChange = changed;
   }
 
-  /** @param name - in upper case */
+  /** @param name - name of the function in upper case */
   custom(name: string): CustomFunction | undefined {
     return this.#custom.get(name);
   }
 
   list(library?: Sdk.FunctionLibrary): readonly Sdk.FunctionInfo[] {
-    return [...BUILTINS.values(), ...this.#custom.values()]
+    return [...BUILTIN_FUNCTIONS.values(), ...this.#custom.values()]
       .map(toFunctionInfo)
       .filter((info) => library === undefined || info.library === library)
       .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -39,7 +39,7 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
 
   get(name: string): Sdk.FunctionInfo | undefined {
     const id = name.toUpperCase();
-    const found = this.#custom.get(id) ?? BUILTINS.get(id);
+    const found = this.#custom.get(id) ?? BUILTIN_FUNCTIONS.get(id);
     return found && toFunctionInfo(found);
   }
 
@@ -52,7 +52,7 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
         `'${name}' cannot name a function: write letters, digits, '_' and '.', beginning with a letter, and no cell address.`,
       );
     }
-    if (this.#custom.has(id) || BUILTINS.has(id)) {
+    if (this.#custom.has(id) || BUILTIN_FUNCTIONS.has(id)) {
       throw nameInUse('function', name);
     }
     const entry: CustomFunction = {
@@ -82,10 +82,12 @@ function toFunctionInfo({
   return {name, library, description, minArguments, maxArguments};
 }
 
-/** Thrown while the promise of a custom function is pending. Its cell keeps the previous result. */
+/**
+ * Thrown while the promise that a custom function returned is pending. The cell keeps its previous result.
+ */
 export class PendingResult extends Error {}
 
-/** Calls custom functions. Results of promises are kept until the next calculation reads them. */
+/** Calls custom functions. Keeps the result of a settled promise until the next calculation reads it. */
 export class CustomCalls {
   readonly #pending = new Map<string, Promise<void>>();
   readonly #finished = new Map<string, Scalar>();
@@ -97,9 +99,9 @@ export class CustomCalls {
   /**
    * Calls a custom function for a cell.
    *
-   * @param place - see `placeKey`
-   * @param whenFinished - called when a returned promise is settled
-   * @throws PendingResult while a promise is pending
+   * @param place - key of the cell from `placeKey`
+   * @param whenFinished - called when the returned promise is settled
+   * @throws PendingResult while the promise is pending
    */
   call(
     place: string,

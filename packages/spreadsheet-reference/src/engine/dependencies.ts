@@ -13,27 +13,27 @@ export interface CellLocation {
   readonly key: number;
 }
 
-/** Last result of a formula. */
+/** The last result of a formula. */
 interface Result {
   readonly formula: string;
   readonly value: Scalar;
   /** Areas that the formula depends on. */
   readonly readings: readonly Place[];
-  /** Every calculation includes the formula. */
+  /** `true` if every calculation must include the formula. */
   readonly isVolatile: boolean;
 }
 
-/** Results of a workbook, see {@link placeKey}. */
-export type Results = Map<string, Result>;
+/** Formula results of a workbook, by the keys that {@link placeKey} returns. */
+export type FormulaResults = Map<string, Result>;
 
-/** Key of a cell that is unique in its workbook. */
+/** Returns a key for a cell that is unique in the workbook. */
 export function placeKey(sheetId: string, key: number): string {
   return `${sheetId} ${key}`;
 }
 
-/** Reads the contents of a cell, or the last result of its formula. */
+/** Returns the value of a cell, or the last result if it contains a formula. */
 export function readResult(
-  results: Results,
+  results: FormulaResults,
   {id, cells}: SheetState,
   key: number,
 ): Scalar {
@@ -60,9 +60,9 @@ export function listFormulas(workbook: WorkbookState): FormulaCell[] {
 }
 
 /**
- * Finds the cells that differ between two states of a workbook, by sheet id.
+ * Finds the cells that differ between two states of a workbook.
  *
- * @returns `null` if other changes can affect formulas too
+ * @returns keys of cells by sheet id; `null` if changes other than cell contents can affect formulas too
  */
 export function findChangedCells(
   before: WorkbookState | undefined,
@@ -95,13 +95,13 @@ export function findChangedCells(
 }
 
 /**
- * Finds the formulas to recalculate: those without a result, volatile ones, and those that depend on changed cells,
- * directly or transitively.
+ * Finds the formulas to recalculate: formulas without a result, volatile formulas, and those that depend on a
+ * changed cell directly or indirectly.
  */
 export function findAffectedFormulas(
   formulas: readonly FormulaCell[],
   changed: ReadonlyMap<string, ReadonlySet<number>>,
-  results: Results,
+  results: FormulaResults,
 ): FormulaCell[] {
   const affected = new Set<FormulaCell>();
   const queue = [...changed].flatMap(([sheetId, keys]) =>
@@ -122,7 +122,7 @@ export function findAffectedFormulas(
       result.readings.forEach((reading) => readers.add(reading, cell));
     }
   }
-  // Breadth first: formulas over large areas are found early, and skipped from then on.
+  // Breadth-first search: it finds formulas that depend on large areas early, and then skips them.
   for (let index = 0; index < queue.length; index += 1) {
     const {sheetId, key} = queue[index]!;
     readers.find(sheetId, key, affected).forEach(add);
@@ -130,7 +130,7 @@ export function findAffectedFormulas(
   return [...affected];
 }
 
-/** Index of the formulas that depend on a cell. */
+/** Finds the formulas that depend on a cell. */
 class DependencyIndex {
   readonly #ofCells = new Map<string, FormulaCell[]>();
   readonly #ofAreas = new Map<

@@ -6,19 +6,21 @@ import type {Scalar} from '../values/scalar';
 import type {CalculationSettings} from './evaluation';
 import type {CellLocation} from './dependencies';
 import {CustomCalls, EngineFunctions} from './customFunctions';
-import {assertWhole, invalidArgument} from '../errors';
+import {assertInteger, invalidArgument} from '../errors';
 import {sum} from '../formula/functions/aggregates';
 
-/** Spreadsheet that uses an engine. */
+/** A spreadsheet that uses an engine. */
 export interface EngineUser {
   readonly stores: () => readonly DocumentStore[];
   readonly onCalculate: (report: Sdk.CalculationReport) => void;
 }
 
-/** Estimate of memory use. */
+/** Estimated memory use. */
 const BYTES_PER_CELL = 96;
 
-/** Calculates asynchronously, like an engine in a worker: never during the call that changed a cell. */
+/**
+ * Calculates formulas asynchronously, like an engine in a worker: never inside the call that changed a cell.
+ */
 export class EngineCore
   extends EngineObjectBase<'engine'>
   implements Sdk.Engine
@@ -37,7 +39,7 @@ export class EngineCore
     maxIterations = 0,
   }: Sdk.EngineOptions = {}) {
     super('engine', nextId('engine'));
-    assertWhole('maxIterations', maxIterations, 0);
+    assertInteger('maxIterations', maxIterations, 0);
     this.#mode = calculationMode;
     this.#setting = {
       functions: this.#functions,
@@ -79,7 +81,7 @@ export class EngineCore
     return () => void this.#users.delete(user);
   }
 
-  /** Schedules a calculation, unless the mode is manual or one is scheduled already. */
+  /** Schedules a calculation. Does nothing in manual mode or if a calculation is already scheduled. */
   schedule(): void {
     if (this.#mode === 'manual' || this.#running || this.#isDisposed) {
       return;
@@ -98,7 +100,7 @@ export class EngineCore
     });
   }
 
-  /** Runs a scheduled calculation synchronously. */
+  /** Runs the scheduled calculation synchronously. */
   flush(): void {
     if (this.#running && !this.#isDisposed) {
       this.#calculateAll(false);
@@ -122,7 +124,7 @@ export class EngineCore
     }
   }
 
-  /** Evaluates a formula of a rule as if it were in a cell. */
+  /** Evaluates the formula of a rule as if a cell contained it. */
   evaluate(
     {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
     formula: string,
@@ -159,7 +161,7 @@ export class EngineCore
     await this.#running;
   }
 
-  // Dependencies on custom functions are not tracked: a change of one recalculates all formulas.
+  // Recalculates everything when a custom function changes, because it is unknown which formulas call it.
   #invalidateAll(): void {
     for (const user of this.#users) {
       user.stores().forEach((store) => store.calculator.invalidate());
@@ -191,7 +193,7 @@ function sumReports(
   };
 }
 
-/** Creates an idle engine, which several spreadsheets can share. */
+/** Creates an engine, which several spreadsheets can share. */
 export function createEngine(options?: Sdk.EngineOptions): Promise<EngineCore> {
   return Promise.resolve(new EngineCore(options));
 }

@@ -14,7 +14,13 @@ import {
 } from '../formula/evaluate';
 import {findFunctionNames, parseFormula} from '../formula/parse';
 import {type Scope, elementAt} from '../formula/value';
-import {cellKey, toColumn, firstKey, toRow, usedBounds} from '../state/cells';
+import {
+  cellKey,
+  toColumn,
+  firstCellKey,
+  toRow,
+  usedBounds,
+} from '../state/cells';
 import type {
   Place,
   SheetState,
@@ -29,35 +35,35 @@ import {
   PendingResult,
 } from './customFunctions';
 
-/** Settings of an engine for its calculations. */
+/** Settings that an engine passes to its calculations. */
 export interface CalculationSettings {
   readonly functions: EngineFunctions;
   readonly calls: CustomCalls;
   readonly maxIterations: number;
-  /** Called when the promise of a custom function is settled. */
+  /** Called when the promise of a custom function has been settled. */
   readonly recalculate: () => void;
 }
 
-/** Thrown to abort an evaluation whose dependency stack is too deep. `place` must be calculated first. */
+/** Aborts an evaluation whose dependency stack is too deep. `place` must be calculated first. */
 export class DeferredEvaluation extends Error {
   constructor(readonly place: string) {
     super(`Calculate ${place} first.`);
   }
 }
 
-/** Cache of large areas: lookup functions in a column of cells all read the same area. */
+/** Size of the cache for large areas, which lookup functions in many cells read repeatedly. */
 const AREA_CACHE = {areas: 16, leastCells: 256};
 
-/** Source of cell values. */
+/** Provides the values of cells for an evaluation. */
 interface CellValues {
   read(sheet: SheetState, key: number): Scalar;
-  /** Number of reads so far of values that iteration can still change: those of circular references. */
+  /** Counts reads of cells in circular references, whose values later iterations can still change. */
   readonly cycleReads: number;
 }
 
-/** Evaluates formulas of a workbook; caches array results and large areas. */
+/** Evaluates the formulas of a workbook. Caches array results and large areas. */
 export class Evaluation {
-  /** Results of array formulas by first cell and formula. */
+  /** Results of array formulas. The key consists of the first cell and the formula. */
   readonly #arrays = new Map<
     string,
     {readonly rows: Matrix; readonly read: readonly Place[]}
@@ -75,7 +81,7 @@ export class Evaluation {
     this.#sheets = new Map(workbook.sheets.map((sheet) => [sheet.id, sheet]));
   }
 
-  /** Clears the cache of array results between iterations of circular references. */
+  /** Clears cached array results. Called between iterations of circular references. */
   forgetArrays(): void {
     this.#arrays.clear();
   }
@@ -84,7 +90,7 @@ export class Evaluation {
    * Evaluates the formula of a cell. Errors become error values.
    *
    * @param readings - receives the areas that the formula depends on
-   * @throws PendingResult, Deferred
+   * @throws PendingResult, DeferredEvaluation
    */
   evaluate(cell: FormulaCell, readings: Place[]): Scalar {
     const {formula, array} = cell;
@@ -106,7 +112,7 @@ export class Evaluation {
     }
   }
 
-  // The stored result of a file is valid until an input of the formula changes.
+  // Results that the file contains are valid until an input of the formula changes.
   #readStoredResult(cell: FormulaCell, readings: Place[]): Scalar | undefined {
     const {formula, stored} = cell;
     if (
@@ -122,13 +128,14 @@ export class Evaluation {
       : stored.value;
   }
 
-  // All cells of an array formula share one evaluation. While it runs, reading one of them is a circular reference.
+  // Evaluates an array formula once for all its cells. During the evaluation, reading one of them is a
+  // circular reference.
   #evaluateArray(
     cell: FormulaCell,
     array: AreaBounds,
     readings: Place[],
   ): Scalar {
-    const key = firstKey(array);
+    const key = firstCellKey(array);
     const id = `${placeKey(cell.sheet.id, key)} ${cell.formula}`;
     let known = this.#arrays.get(id);
     if (!known) {
@@ -183,7 +190,7 @@ export class Evaluation {
     };
   }
 
-  // Values of an area, cropped to the used cells; a single empty value if none are used.
+  // Returns the values of an area, cropped to the used cells; a single empty value if no cell is used.
   #matrix(sheet: SheetState, area: AreaBounds): Matrix {
     const used = this.#used.get(sheet) ?? usedBounds(sheet);
     this.#used.set(sheet, used);

@@ -8,7 +8,7 @@ import {assertPositive} from '../errors';
 import {readChart} from '../view/drawings';
 import type {ChartView} from '../view/types';
 
-/** Renders a chart in the size of its anchor times `scale`. */
+/** Renders a chart as an image with the size of its anchor times `scale`. */
 export async function exportChart(
   context: DocumentContext,
   sheetId: string,
@@ -48,8 +48,8 @@ const CHART_COLORS = [
 ];
 
 /**
- * One bar for each value, grouped by category. Images show charts of type `bar` with horizontal bars and all others with
- * columns.
+ * Returns one rectangle for each value, grouped by category. Charts of type `bar` have horizontal bars; all
+ * other types are drawn as columns.
  */
 function layOutBars(
   {series, type}: ChartView,

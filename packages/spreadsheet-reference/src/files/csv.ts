@@ -7,9 +7,9 @@ import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentStore} from '../document/store';
 import {readCell} from '../objects/context';
 import {displayText} from '../values/numberFormat';
-import {assertWithin} from '../errors';
+import {assertWithinLimit} from '../errors';
 
-/** Writes the displayed texts of a sheet as comma-separated values. */
+/** Writes the displayed text of all cells of a sheet as comma-separated values. */
 export async function toCsv(
   store: DocumentStore,
   state: WorkbookState,
@@ -32,7 +32,10 @@ export async function toCsv(
   return writeCsv(rows);
 }
 
-/** First characters that make some programs read a text as a formula, and the escape character that prevents it. */
+/**
+ * Matches texts that some programs would read as a formula. The escape character before the text prevents
+ * that.
+ */
 const FORMULA_START = /^[=+\-@'\t\r]/;
 const ESCAPE = "'";
 
@@ -40,17 +43,17 @@ function escapeFormula(text: string): string {
   return FORMULA_START.test(text) ? ESCAPE + text : text;
 }
 
-/** Parses a field like an entry of a user, except for formulas. */
+/** Parses a field like text that a user types, but never as a formula. */
 function readField(field: string, locale: string): CellInput {
   const text = field.slice(ESCAPE.length);
   if (field.startsWith(ESCAPE) && FORMULA_START.test(text)) {
-    assertWithin('cellCharacters', text.length);
+    assertWithinLimit('cellCharacters', text.length);
     return {value: text};
   }
   return parseDataText(field, locale);
 }
 
-/** Reads delimiter-separated values into a workbook with one sheet, without formulas. */
+/** Reads delimiter-separated values into a workbook with one sheet. Formulas are read as text. */
 export async function fromCsv(
   text: string,
   separator: string | undefined,
@@ -62,11 +65,11 @@ export async function fromCsv(
     delimiter: separator ?? named,
     typeInference: false,
   });
-  assertWithin('rows', rows.length);
+  assertWithinLimit('rows', rows.length);
   const workbook = emptyWorkbook(['Sheet1']);
   const [sheet] = workbook.sheets as [SheetState];
   rows.forEach((row, rowIndex) => {
-    assertWithin('columns', row.length);
+    assertWithinLimit('columns', row.length);
     row.forEach((cell, column) => {
       const entry = readField(String(cell ?? ''), locale);
       writeInput(workbook, sheet, cellKey(rowIndex, column), entry);

@@ -12,7 +12,7 @@ import {MEDIA_TYPES, unsupportedFormat} from './formats';
 import {getAreaBox, totalSize} from './geometry';
 import {toPng} from './raster';
 
-/** Area to export without hidden rows and columns. */
+/** The area to export, without hidden rows and columns. */
 type Page = ReturnType<typeof createPage>;
 
 /** Exports a document as `html`, `png` or `pdf`. */

@@ -31,7 +31,7 @@ export function formatFromFileName(fileName: string): FileFormat {
   return format;
 }
 
-/** Detects the format of a file from its contents; `undefined` for unsupported binary files. */
+/** Detects the format of a file from its first bytes; `undefined` for unsupported binary formats. */
 export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
   const [a, b, c, d] = bytes;
   const isZip = a === 0x50 && b === 0x4b && c! < 9 && d! < 9;
@@ -49,7 +49,7 @@ export function detectFormat(bytes: Uint8Array): FileFormat | undefined {
     : 'csv';
 }
 
-/** Detects UTF-16 by its byte order mark. */
+/** Detects UTF-16 and its byte order by the byte order mark. */
 export function detectUtf16([first, second]: Uint8Array):
   'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) {

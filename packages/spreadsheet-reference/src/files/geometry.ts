@@ -4,7 +4,11 @@ import type {AnchorState, LineState, SheetState} from '../state/types';
 export const ROW_HEIGHT = 20;
 export const COLUMN_WIDTH = 64;
 
-/** Total size of rows or columns; hidden ones count as 0. */
+/**
+ * Adds the sizes of several rows or columns. Hidden ones count as 0.
+ *
+ * @param usual - size of rows or columns without a size of their own
+ */
 export function totalSize(
   lines: ReadonlyMap<number, LineState>,
   first: number,
@@ -20,7 +24,7 @@ export function totalSize(
 }
 
 /**
- * Zero-based index of the row or column at a distance from the start of the sheet.
+ * Returns the zero-based index of the row or column at a distance from the start of the sheet.
  *
  * @param last - largest index to return
  */
@@ -39,7 +43,7 @@ export function findLineAt(
   return line;
 }
 
-/** Position and size of an area in CSS pixels. */
+/** Returns the position and size of an area in CSS pixels. */
 export function getAreaBox(
   {rows, columns}: SheetState,
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
@@ -52,7 +56,7 @@ export function getAreaBox(
   };
 }
 
-/** Position and size of a drawing in CSS pixels. */
+/** Returns the position and size of a drawing in CSS pixels. */
 export function getAnchorBox(
   sheet: SheetState,
   anchor: AnchorState,

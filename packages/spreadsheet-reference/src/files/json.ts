@@ -1,10 +1,10 @@
 import type {JsonValue, LeftOut} from '../contract';
 import type {DocumentStore, Properties} from '../document/store';
 import type {WorkbookState} from '../state/types';
-import {unreadable} from '../errors';
+import {fileUnreadable} from '../errors';
 import {reserveIds} from '../state/identity';
 
-/** Contents of a JSON file. */
+/** Contents of a document in the JSON file format. */
 export interface StoredDocument {
   readonly state: WorkbookState;
   readonly properties: Properties;
@@ -16,7 +16,7 @@ export interface StoredDocument {
 
 const FORMAT = 'spreadsheet-sdk-reference';
 
-/** Readers of values that JSON cannot represent, by the property that marks them. */
+/** Functions that restore values without a JSON representation, by the property that marks such values. */
 const READERS: Readonly<Record<string, (value: never) => unknown>> = {
   $map: (entries: [unknown, unknown][]) => new Map(entries),
   $set: (members: unknown[]) => new Set(members),
@@ -25,7 +25,8 @@ const READERS: Readonly<Record<string, (value: never) => unknown>> = {
     Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
 };
 
-// Not the argument `value`: dates are already text there.
+// Reads the property itself, because `JSON.stringify` has already converted dates in its second argument to
+// text.
 function replacer(this: Record<string, unknown>, key: string): unknown {
   const value = this[key];
   if (value instanceof Map || value instanceof Set) {
@@ -47,7 +48,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Serializes a document completely. */
+/** Serializes a document including its view settings. */
 export function toJson(
   {properties, parts, view}: DocumentStore,
   state: WorkbookState,
@@ -58,12 +59,16 @@ export function toJson(
   return serialize(stored);
 }
 
-/** Serializes data with maps, sets, dates and bytes for {@link fromJson}. */
+/** Serializes data that can contain maps, sets, dates and bytes. {@link fromJson} restores it. */
 export function serialize(stored: object): string {
   return JSON.stringify({format: FORMAT, version: 1, ...stored}, replacer);
 }
 
-/** @throws SpreadsheetError `FILE_UNREADABLE` */
+/**
+ * Parses text that {@link serialize} returned.
+ *
+ * @throws SpreadsheetError `FILE_UNREADABLE`
+ */
 export function fromJson<T = StoredDocument>(text: string): T {
   try {
     const data = JSON.parse(text, reviver) as T & {
@@ -74,12 +79,14 @@ export function fromJson<T = StoredDocument>(text: string): T {
       return data;
     }
   } catch {
-    // Reported below, like other JSON.
+    // Handled below together with JSON of other formats.
   }
-  throw unreadable('The file is not a document in the JSON format of the SDK.');
+  throw fileUnreadable(
+    'The file is not a document in the JSON format of the SDK.',
+  );
 }
 
-/** State of a document when saving started. */
+/** State of a document at the time when saving started. */
 export interface Snapshot {
   readonly store: DocumentStore;
   readonly state: WorkbookState;
@@ -87,7 +94,7 @@ export interface Snapshot {
   readonly savedAt: Date;
 }
 
-/** Contents of a file, as far as its format provides them. */
+/** Contents of a read file. Properties that the file format does not support are absent. */
 export type ReadDocument = Pick<StoredDocument, 'state'> &
   Partial<StoredDocument> & {
     readonly leftOut?: readonly LeftOut[];

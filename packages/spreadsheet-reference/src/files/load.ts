@@ -1,6 +1,10 @@
 import {SpreadsheetError} from '../errors';
 
-/** @throws SpreadsheetError `FILE_UNREADABLE`, `ABORTED` */
+/**
+ * Loads the bytes of a file.
+ *
+ * @throws SpreadsheetError `FILE_UNREADABLE`, `ABORTED`
+ */
 export async function loadBytes(
   url: URL,
   signal?: AbortSignal,

@@ -4,7 +4,10 @@ export interface FilledRectangle extends AnchorBox {
   readonly color: string;
 }
 
-/** Draws rectangles on a white background. PNG files contain no text: there are no fonts outside of browsers. */
+/**
+ * Draws rectangles on a white background as a PNG image. Images contain no text, because no fonts are
+ * available outside of browsers.
+ */
 export async function toPng(
   rectangles: readonly FilledRectangle[],
   width: number,

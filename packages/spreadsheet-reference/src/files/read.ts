@@ -7,7 +7,7 @@ import {
 } from './formats';
 import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
 import {findSheet} from '../state/identity';
-import {throwIfAborted, unreadable} from '../errors';
+import {throwIfAborted, fileUnreadable} from '../errors';
 import {loadBytes} from './load';
 import {fromCsv, toCsv} from './csv';
 import {fromXlsx} from './xlsx/read';
@@ -27,9 +27,10 @@ async function loadSource(
 }
 
 /**
- * Reads a file.
+ * Reads a document from a file.
  *
- * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `ABORTED`
+ * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`,
+ * `ABORTED`
  */
 export async function readDocument(
   source: DocumentSource,
@@ -88,11 +89,11 @@ function decodeText(bytes: Uint8Array): string {
     const encoding = detectUtf16(bytes) ?? 'utf-8';
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
-    throw unreadable('The file is not text in UTF-8.');
+    throw fileUnreadable('The file is not text in UTF-8.');
   }
 }
 
-/** File name of a source without its extension. */
+/** Returns the file name of a source without extension; `undefined` if the source has no name. */
 export function documentName(source: DocumentSource): string | undefined {
   const full =
     source instanceof URL
@@ -101,7 +102,11 @@ export function documentName(source: DocumentSource): string | undefined {
   return full ? decodeURIComponent(full).replace(/\.[^.]+$/, '') : undefined;
 }
 
-/** @throws SpreadsheetError `FORMAT_UNSUPPORTED`, also for passwords of formats other than `xlsx` */
+/**
+ * Writes a document to a file.
+ *
+ * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, also if a password is given for a format other than `xlsx`
+ */
 export async function writeDocument(
   snapshot: Snapshot,
   format: FileFormat,

@@ -4,7 +4,7 @@ const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/g;
 const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Parses attributes; names keep their prefix, such as `r:id`. */
+/** Parses the attributes of a tag. Names keep their namespace prefix, such as `r:id`. */
 function parseAttributes(text: string): Attributes {
   const found: Record<string, string> = {};
   for (const [, name, double, single] of text.matchAll(ATTRIBUTE)) {
@@ -13,24 +13,24 @@ function parseAttributes(text: string): Attributes {
   return found;
 }
 
-/** Element; its name has no prefix. */
+/** An XML element. Its name has no namespace prefix. */
 export class XmlElement {
   constructor(
     readonly name: string,
     readonly attributes: Attributes = {},
     readonly children: XmlElement[] = [],
-    /** Text without that of the children. */
+    /** Text of the element, without the text of its children. */
     public text = '',
   ) {}
 
-  /** Child elements by their names; of several with the same name the last one. */
+  /** Child elements by name. If several have the same name, the last one is returned. */
   get named(): Readonly<Record<string, XmlElement | undefined>> {
     return Object.fromEntries(
       this.children.map((child) => [child.name, child]),
     );
   }
 
-  /** Descendants with a name, or all descendants. */
+  /** Returns all descendants, or those with a given name. */
   all(name?: string): XmlElement[] {
     return this.children.flatMap((child) => [
       ...(name === undefined || child.name === name ? [child] : []),
@@ -38,13 +38,13 @@ export class XmlElement {
     ]);
   }
 
-  /** Value of a boolean attribute. */
+  /** Returns the value of a boolean attribute. */
   flag(name: string, defaultValue = false): boolean {
     const value = this.attributes[name];
     return value === undefined ? defaultValue : parseBoolean(value);
   }
 
-  /** Value of an attribute with any prefix, such as `r:id`. */
+  /** Returns the value of an attribute with any namespace prefix: `prefixed('id')` finds `r:id`. */
   prefixed(name: string): string {
     const [, value] =
       Object.entries(this.attributes).find(([key]) =>
@@ -54,14 +54,15 @@ export class XmlElement {
   }
 }
 
-/** Parses small parts into a tree; returns a root without a name around the first element. */
+/** Parses XML of moderate size into a tree. Returns an unnamed root that contains the first element. */
 export function parseXml(xml = ''): XmlElement {
   return streamElements(xml, [], () => undefined);
 }
 
 /**
- * Parses XML and passes the elements of some names to a callback, each as a tree, so that the tree of a large part is
- * never in memory as a whole; returns the remaining tree. XML libraries are larger than this subset of XML requires.
+ * Parses XML and passes elements with certain names to a callback, each as a tree, so that large parts are
+ * never in memory as one tree. Returns the tree of all other elements. XML libraries are larger than this
+ * subset of XML requires.
  */
 export function streamElements(
   xml: string,
@@ -93,12 +94,15 @@ export function streamElements(
       }
     }
   }
-  // Keeps the elements that a truncated file does not close.
+  // Truncated files do not close all elements.
   path.slice(1).forEach(close);
   return root;
 }
 
-/** Serializes an element without attributes that have a prefix: they refer to other parts of their file. */
+/**
+ * Serializes an element. Omits attributes with a namespace prefix, because they refer to other parts of the
+ * original file.
+ */
 export function serializeXml({
   name,
   attributes,
@@ -123,12 +127,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Escapes text for elements and attributes of XML and HTML. */
+/** Escapes text for use in elements and attributes of XML and HTML. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&${findKey(ENTITIES, letter)};`);
 }
 
-/** First key with a value. */
+/** Returns the first key that has the given value. */
 export function findKey<K extends string>(
   table: Readonly<Record<K, string>>,
   value: string | undefined,
@@ -150,14 +154,17 @@ function decodeEntities(text: string): string {
 export const parseBoolean = (text: string): boolean =>
   text === '1' || text === 'true';
 
-/** Decodes characters that XML cannot contain, such as `_x000D_`. */
+/** Decodes characters that are not allowed in XML, such as `_x000D_`. */
 export function decodeCellText(text: string): string {
   return text.replace(/_x([\da-f]{4})_/gi, (_found, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
 }
 
-/** Reverse of {@link decodeCellText}; also escapes text that looks like such a character. */
+/**
+ * Encodes text so that {@link decodeCellText} restores it. Also escapes text that looks like an encoded
+ * character.
+ */
 export function encodeCellText(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

@@ -9,7 +9,9 @@ import {
 import {fail, throwIfError} from './value';
 import type {BinaryOperator} from '@borgar/fx';
 
-/** Parses a number, date, time or percentage as users type them; `undefined` for other text. */
+/**
+ * Parses a number, date, time or percentage in the form that users type; returns `undefined` for other text.
+ */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') {
@@ -19,7 +21,10 @@ export function parseNumber(text: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Converts to a number: text is parsed, empty cells are 0 and `TRUE` is 1. Fails with `#VALUE!` for other text. */
+/**
+ * Converts a value to a number: text is parsed, empty cells are 0 and `TRUE` is 1. Ends the calculation with
+ * `#VALUE!` for other text.
+ */
 export function toNumber(value: Scalar): number {
   const plain = throwIfError(value);
   return typeof plain === 'string'
@@ -27,12 +32,12 @@ export function toNumber(value: Scalar): number {
     : Number(plain);
 }
 
-/** Like {@link toNumber}, but rejects booleans, as functions from Excel's Analysis ToolPak do. */
+/** Like {@link toNumber}, but rejects booleans, like the functions from Excel's Analysis ToolPak. */
 export function toNonBooleanNumber(value: Scalar): number {
   return typeof value === 'boolean' ? fail('#VALUE!') : toNumber(value);
 }
 
-/** Formats a number with 15 significant digits, and an exponent if it would have more than 20 characters. */
+/** Formats a number with 15 significant digits; uses an exponent instead of more than 20 characters. */
 function numberText(number: number): string {
   const [, sign, first, rest, power] = /^(-?)(\d)(?:\.(\d*?))?0*e(.+)$/.exec(
     number.toExponential(14),
@@ -52,7 +57,7 @@ function numberText(number: number): string {
   return `${sign}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** Converts to text, as the operator `&` does. */
+/** Converts a value to text like the operator `&`. */
 export function toText(value: Scalar): string {
   const plain = throwIfError(value);
   if (typeof plain === 'number') {
@@ -63,7 +68,10 @@ export function toText(value: Scalar): string {
     : displayText(plain, 'General', 'en');
 }
 
-/** Converts to a boolean: numbers other than 0 are true. Fails with `#VALUE!` for text except `TRUE` and `FALSE`. */
+/**
+ * Converts a value to a boolean: numbers other than 0 are true. Ends the calculation with `#VALUE!` for text
+ * other than `TRUE` and `FALSE`.
+ */
 export function toBoolean(value: Scalar): boolean {
   const plain = throwIfError(value);
   if (typeof plain !== 'string') {
@@ -89,34 +97,35 @@ function comparison(holds: (order: number) => boolean): Operation {
     );
 }
 
-// Spreadsheets compare 15 significant digits, so that 0.1+0.2 equals 0.3.
+// Rounds to 15 significant digits before comparing, as spreadsheets do: 0.1+0.2 equals 0.3.
 function rounded(value: Scalar): Scalar {
   return typeof value === 'number' ? Number(value.toPrecision(15)) : value;
 }
 
-/** Binary operators. */
-export const OPERATIONS: Readonly<Partial<Record<BinaryOperator, Operation>>> =
-  {
-    '+': arithmetic((left, right) => left + right),
-    '-': arithmetic((left, right) => left - right),
-    '*': arithmetic((left, right) => left * right),
-    '/': arithmetic((left, right) =>
-      right === 0 ? fail('#DIV/0!') : left / right,
-    ),
-    '^': arithmetic((left, right) => {
-      if (left === 0 && right <= 0) {
-        return fail(right === 0 ? '#NUM!' : '#DIV/0!');
-      }
-      return left ** right;
-    }),
-    '&': (left, right) => toText(left) + toText(right),
-    '=': comparison((order) => order === 0),
-    '<>': comparison((order) => order !== 0),
-    '<': comparison((order) => order < 0),
-    '<=': comparison((order) => order <= 0),
-    '>': comparison((order) => order > 0),
-    '>=': comparison((order) => order >= 0),
-  };
+/** Implementations of the binary operators. */
+export const BINARY_OPERATIONS: Readonly<
+  Partial<Record<BinaryOperator, Operation>>
+> = {
+  '+': arithmetic((left, right) => left + right),
+  '-': arithmetic((left, right) => left - right),
+  '*': arithmetic((left, right) => left * right),
+  '/': arithmetic((left, right) =>
+    right === 0 ? fail('#DIV/0!') : left / right,
+  ),
+  '^': arithmetic((left, right) => {
+    if (left === 0 && right <= 0) {
+      return fail(right === 0 ? '#NUM!' : '#DIV/0!');
+    }
+    return left ** right;
+  }),
+  '&': (left, right) => toText(left) + toText(right),
+  '=': comparison((order) => order === 0),
+  '<>': comparison((order) => order !== 0),
+  '<': comparison((order) => order < 0),
+  '<=': comparison((order) => order <= 0),
+  '>': comparison((order) => order > 0),
+  '>=': comparison((order) => order >= 0),
+};
 
 /** Applies a unary operator. */
 export function applyUnary(operator: string, value: Scalar): Scalar {
@@ -137,11 +146,24 @@ const numberWithin =
   };
 
 /**
- * Conversions of single values: a number (`n`), a number but no boolean (`d`), a number above 0 (`g`) or from 0 on (`u`),
- * a probability without (`p`) or with 0 and 1 (`q`), an integer (`i`), an integer from 0 (`w`) or 1 on (`h`), text (`t`),
- * a boolean (`b`), a number or text (`v`), or the unchanged value (`x`).
+ * Conversions of a single value by letter:
+ * - `n`: number
+ * - `d`: number, but no boolean
+ * - `g`: number above 0
+ * - `u`: number from 0 on
+ * - `p`: probability between 0 and 1
+ * - `q`: probability including 0 and 1
+ * - `i`: integer
+ * - `w`: integer from 0 on
+ * - `h`: integer from 1 on
+ * - `t`: text
+ * - `b`: boolean
+ * - `v`: number or text
+ * - `x`: unchanged value
  */
-export const SINGLE: Readonly<Record<string, (value: Scalar) => Scalar>> = {
+export const SINGLE_VALUE_CONVERSIONS: Readonly<
+  Record<string, (value: Scalar) => Scalar>
+> = {
   n: toNumber,
   d: toNonBooleanNumber,
   g: numberWithin((number) => number > 0),

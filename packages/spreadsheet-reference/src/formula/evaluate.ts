@@ -8,8 +8,8 @@ import {
 } from '../values/scalar';
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
-import {BUILTINS, findBuiltin} from './functions';
-import {type Builtin, Call} from './functions/define';
+import {BUILTIN_FUNCTIONS, findBuiltin} from './functions';
+import {type Builtin, FunctionCall} from './functions/define';
 import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
 import {hasName} from '../state/identity';
 import {shiftFormula} from './rewrite';
@@ -28,9 +28,12 @@ import {
   broadcast,
   catchErrorResult,
 } from './value';
-import {applyUnary, OPERATIONS} from './coerce';
+import {applyUnary, BINARY_OPERATIONS} from './coerce';
 
-/** Evaluates the formula of one cell. Areas and arrays result in a single value, empty cells in 0. */
+/**
+ * Evaluates the formula of one cell. An area or array is reduced to a single value, and an empty result
+ * becomes 0.
+ */
 export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
   const result = catchErrorResult(() =>
     toSingleValue(evaluate(node, scope), scope),
@@ -46,7 +49,7 @@ export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
 }
 
-/** All areas that a formula refers to, even if it cannot be parsed. */
+/** Returns all areas that a formula refers to, even if the formula cannot be parsed. */
 export function findReferences(formula: string, scope: Scope) {
   return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
     try {
@@ -125,7 +128,7 @@ function reference(text: string, scope: Scope): Value {
   const several =
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
-    // A 3D reference is evaluated like an array.
+    // References across several sheets (3D references) are evaluated like arrays.
     return several.flatMap(({id}) => scope.read(id, bounds!));
   }
   const sheetId = resolveSheetId(scope, sheetName);
@@ -146,7 +149,7 @@ function binary(
   if (operator === ':' || operator === ',' || operator === ' ') {
     return joinReferences(operator, left, right);
   }
-  const apply = OPERATIONS[operator];
+  const apply = BINARY_OPERATIONS[operator];
   return apply
     ? broadcast([left, right], scope, ([a, b]) => apply(a ?? null, b ?? null))
     : cellError('#VALUE!');
@@ -180,10 +183,10 @@ function call(
   scope: Scope,
 ): Value {
   const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
-  // Custom functions take precedence over unlisted built-in ones.
+  // Custom functions take precedence over built-in functions that are not documented.
   const isCustom = scope.hasCustom(name);
   const builtin =
-    BUILTINS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
+    BUILTIN_FUNCTIONS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
   const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
     const custom = catchErrorResult(() =>
@@ -205,7 +208,7 @@ function call(
   const values = new Map<number, Value>();
   const inner =
     scope.isArray || !builtin.takesArrays ? scope : {...scope, isArray: true};
-  const context = new Call(inner, nodes, (index) => {
+  const context = new FunctionCall(inner, nodes, (index) => {
     if (!values.has(index)) {
       const node = nodes[index];
       const isSingle = builtin.takesSingle(index);
@@ -224,10 +227,13 @@ function call(
   });
 }
 
-/** Calls a function for each element of arrays in place of single values; `undefined` if there are none. */
+/**
+ * Calls a function once for each element if an argument is an array instead of a single value; returns
+ * `undefined` if none is.
+ */
 function broadcastCall(
   {takesSingle, calculate}: Builtin,
-  {scope, args, value}: Call,
+  {scope, args, value}: FunctionCall,
 ): Value | undefined {
   const singles = [...args.keys()].filter(takesSingle);
   return singles.some((index) => isMultiple(value(index)))
@@ -236,12 +242,15 @@ function broadcastCall(
           const place = singles.indexOf(index);
           return place < 0 ? value(index) : (scalars[place] ?? null);
         };
-        return toSingleValue(calculate(new Call(scope, args, valueAt)), scope);
+        return toSingleValue(
+          calculate(new FunctionCall(scope, args, valueAt)),
+          scope,
+        );
       })
     : undefined;
 }
 
-// Custom functions receive areas as rows.
+// Custom functions receive an area as an array of rows.
 function customArgument(node: FormulaNode | null | undefined, scope: Scope) {
   const value = node ? evaluate(node, scope) : null;
   return isMatrix(value) || isMultiple(value)

@@ -5,32 +5,32 @@ import {
   type AstExpression,
   type LetDeclarator,
 } from '@borgar/fx';
-import {SpreadsheetError, assertWithin} from '../errors';
+import {SpreadsheetError, assertWithinLimit} from '../errors';
 import {UNLISTED_NAMES} from './functions/signatures';
 
 export type FormulaNode = AstExpression;
 
-// Filled cells and recalculations parse the same formulas again and again.
+// Cache of parsed formulas: filled cells and recalculations parse the same formulas many times.
 const cache = new Map<string, FormulaNode>();
 const MAX_CACHED = 20_000;
 
 /**
- * Parses a formula; results are cached.
+ * Parses a formula. Results are cached.
  *
- * @param formula - including the leading `=`
- * @throws SpreadsheetError `INVALID_FORMULA` with the position of the error, `LIMIT_EXCEEDED`
+ * @param formula - formula with the leading `=`
+ * @throws SpreadsheetError `INVALID_FORMULA` with the position of the error, or `LIMIT_EXCEEDED`
  */
 export function parseFormula(formula: string): FormulaNode {
   const cached = cache.get(formula);
   if (cached) {
     return cached;
   }
-  assertWithin('formulaCharacters', formula.length);
+  assertWithinLimit('formulaCharacters', formula.length);
   if (!formula.startsWith('=')) {
     throw invalidFormula(formula, 0);
   }
   try {
-    // Files write deleted references with their sheet, such as `Sheet1!#REF!`.
+    // In files, a reference to a deleted cell can include the name of its sheet: `Sheet1!#REF!`.
     const plain = formula.includes('!#REF!')
       ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
       : formula;
@@ -63,11 +63,10 @@ function offsetOf(error: unknown, formula: string): number {
   return Math.min(Math.max(offset, 0), formula.length);
 }
 
-// Files prefix the names of functions that are newer than the file format.
-
+// Prefixes that files put before the names of functions that are newer than the file format.
 const PREFIX = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
 
-/** Functions that other programs recognize only with a prefix. */
+/** Names of functions that other programs recognize only with a prefix. */
 const PREFIXED = new Set([
   ...['CONCAT', 'IFS', 'LET', 'SWITCH', 'TEXTJOIN', 'XLOOKUP', 'DAYS'],
   ...`ACOT ACOTH AGGREGATE ARABIC BASE BITAND BITLSHIFT BITOR BITRSHIFT BITXOR CHOOSECOLS CHOOSEROWS COMBINA COT
@@ -77,12 +76,15 @@ const PREFIXED = new Set([
   ...UNLISTED_NAMES.filter((name) => /\.(?!INTL|TYPE|CEILING$)/.test(name)),
 ]);
 
-/** Name of a function in capitals, without its prefix. */
+/** Returns the name of a function in upper case and without prefix. */
 export function normalizeFunctionName(name: string): string {
   return name.replace(PREFIX, '').toUpperCase();
 }
 
-/** Names followed by a parenthesis in a formula, including those inside of string literals. */
+/**
+ * Finds all names in a formula that are followed by an opening parenthesis, including those inside string
+ * literals.
+ */
 export function findFunctionNames(formula: string): string[] {
   const found = formula.matchAll(/([\p{L}_][\p{L}\p{N}_.]*)\s*\(/gu);
   return [...found].map(([, name]) => normalizeFunctionName(name!));
@@ -90,7 +92,7 @@ export function findFunctionNames(formula: string): string[] {
 
 const VARIABLE_PREFIX = '_xlpm.';
 
-/** Names that `LET` defines anywhere in a syntax tree. */
+/** Returns the names that `LET` defines anywhere in a syntax tree. */
 function findLetNames(node: unknown): string[] {
   const {type, id, ...parts} = Object(node) as Partial<LetDeclarator>;
   return [
@@ -101,7 +103,10 @@ function findLetNames(node: unknown): string[] {
   ];
 }
 
-/** Converts a formula for files: without `=`, and with prefixes of newer functions and of the names that `LET` defines. */
+/**
+ * Converts a formula to the form in files: without `=`, and with prefixes before names of newer functions and
+ * names that `LET` defines.
+ */
 export function toFileFormula(formula: string): string {
   const names = /\bLET\(/i.test(formula)
     ? new Set(findLetNames(parseFormula(formula)))
@@ -113,7 +118,10 @@ export function toFileFormula(formula: string): string {
   );
 }
 
-/** Reverse of {@link toFileFormula}; keeps the prefixes of unknown functions. */
+/**
+ * Converts a formula from the form in files: the inverse of {@link toFileFormula}. Keeps the prefixes of
+ * unknown functions.
+ */
 export function fromFileFormula(text: string): string {
   const formula = `=${text}`;
   return formula.includes('_xlfn.')

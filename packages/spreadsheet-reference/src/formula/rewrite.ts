@@ -7,23 +7,21 @@ import {
   translateTokensToA1,
   translateTokensToR1C1,
 } from '@borgar/fx';
-import {cellAddress} from '../area/address';
+import {formatCellAddress} from '../area/address';
 
-/** Area that a formula refers to; without a sheet name it is on the formula's own sheet. */
+/** A reference in a formula. Without `sheetName`, it refers to the sheet that contains the formula. */
 export interface FormulaReference {
   readonly sheetName: string | undefined;
   readonly range: RangeA1;
 }
 
-/** Replacement of a reference; `undefined` keeps it. */
-export type Rewritten = FormulaReference | '#REF!' | undefined;
+/** The replacement of a reference; `undefined` keeps the reference unchanged. */
+export type ReferenceReplacement = FormulaReference | '#REF!' | undefined;
 
-/**
- * Replaces references in a formula; keeps everything else, including white space.
- */
+/** Replaces references in a formula. Everything else remains unchanged, including white space. */
 export function rewriteReferences(
   formula: string,
-  change: (reference: FormulaReference) => Rewritten,
+  change: (reference: FormulaReference) => ReferenceReplacement,
 ): string {
   let isChanged = false;
   const tokens = tokenize(formula, {mergeRefs: true}).map((token) => {
@@ -35,7 +33,7 @@ export function rewriteReferences(
       return token;
     }
     const {context = []} = parsed;
-    // The bracket marks another workbook: names of sheets cannot contain one.
+    // A bracket indicates a reference to another workbook, because names of sheets cannot contain brackets.
     const sheetName =
       context.length > 1 ? `[${context.join(']')}` : context.at(-1);
     const next = change({sheetName, range: parsed.range});
@@ -61,9 +59,10 @@ export function rewriteReferences(
 }
 
 /**
- * Moves the relative references of a formula, as copying it does.
+ * Shifts the relative references of a formula, as if the formula was copied.
  *
- * @param wraps - lets references beyond an edge of the sheet wrap around, as in files, instead of becoming `#REF!`
+ * @param wraps - `true` if references beyond an edge of the sheet continue at the opposite edge, as in files;
+ * otherwise they become `#REF!`
  */
 export function shiftFormula(
   formula: string,
@@ -77,9 +76,9 @@ export function shiftFormula(
   const [row, column] = [Math.max(0, -rows), Math.max(0, -columns)];
   const relative = translateTokensToR1C1(
     tokenize(formula, {mergeRefs: true}),
-    cellAddress(row, column),
+    formatCellAddress(row, column),
   );
-  const there = cellAddress(row + rows, column + columns);
+  const there = formatCellAddress(row + rows, column + columns);
   return stringifyTokens(
     translateTokensToA1(relative, there, {wrapEdges: wraps}),
   );

@@ -9,7 +9,7 @@ import {
   type Scalar,
 } from '../values/scalar';
 
-/** Reference of a formula: one area, or several from the union operator. */
+/** A reference to one area, or to several areas that the union operator combines. */
 export class Reference {
   constructor(
     readonly sheetId: string,
@@ -17,31 +17,36 @@ export class Reference {
   ) {}
 }
 
-/** Result of an expression. */
+/** The result of an expression. */
 export type Value = Scalar | Matrix | Reference;
 
-/** Environment that a formula is evaluated in. */
+/** The context in which a formula is evaluated. */
 export interface Scope {
   readonly workbook: WorkbookState;
   readonly sheetId: string;
   readonly row: number;
   readonly column: number;
-  /** Evaluates areas cell by cell; otherwise a single value is the cell in the formula's row or column. */
+  /**
+   * `true` if areas are evaluated cell by cell. Otherwise, where a single value is expected, the cell in the
+   * row or column of the formula is used.
+   */
   readonly isArray: boolean;
-  /** Names that `LET` defines, in capitals. */
+  /** Variables that `LET` defines, by upper-case name. */
   readonly locals?: ReadonlyMap<string, Value>;
-  /** Values of an area, cut off after the last cell in use. */
+  /** Returns the values of an area, cropped after the last used cell. */
   read(sheetId: string, area: AreaBounds): Matrix;
   readCell(sheetId: string, row: number, column: number): Scalar;
   hasCustom(name: string): boolean;
-  /** Calls a custom function; `undefined` if there is none of that name. */
+  /** Calls a custom function; returns `undefined` if there is no function of that name. */
   callCustom(
     name: string,
     args: readonly (Scalar | Matrix)[],
   ): Scalar | undefined;
 }
 
-/** Id of a sheet by its name; the formula's own sheet by default. */
+/**
+ * Returns the id of the sheet with a name, or of the sheet that contains the formula if no name is given.
+ */
 export function resolveSheetId(
   {workbook, sheetId}: Scope,
   name: string | undefined,
@@ -49,7 +54,10 @@ export function resolveSheetId(
   return name === undefined ? sheetId : workbook.sheets.find(hasName(name))?.id;
 }
 
-/** Formula of a defined name, relative to `A1`. Names of the given sheet take precedence over those of the workbook. */
+/**
+ * Returns the formula of a defined name. Its relative references are relative to `A1`. Names of the given
+ * sheet take precedence over those of the workbook.
+ */
 export function findNamedFormula(
   name: string,
   {workbook, ...scope}: Scope,
@@ -60,7 +68,7 @@ export function findNamedFormula(
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
 }
 
-/** Sheets of a 3D reference such as `First:Last`. */
+/** Returns the sheets of a 3D reference such as `First:Last`. */
 export function findSheetSpan(names: string, {workbook: {sheets}}: Scope) {
   const ends = names.split(':').map((name) => sheets.findIndex(hasName(name)));
   return ends.includes(-1)
@@ -72,7 +80,7 @@ export function isMatrix(value: Value): value is Matrix {
   return Array.isArray(value);
 }
 
-/** Reads a value as rows; areas end after the last cell in use. */
+/** Converts a value to rows. Areas are cropped after the last used cell. */
 export function toMatrix(value: Value, scope: Scope): Matrix {
   if (value instanceof Reference) {
     return value.areas.flatMap((area) => scope.read(value.sheetId, area));
@@ -84,7 +92,7 @@ export function transpose<T>(rows: readonly (readonly T[])[]): T[][] {
   return (rows[0] ?? []).map((_one, column) => rows.map((row) => row[column]!));
 }
 
-/** Size of a value, including cells of an area after the last cell in use. */
+/** Returns the size of a value. Cells of an area after the last used cell are included. */
 export function getSize(value: Value): {rows: number; columns: number} {
   if (value instanceof Reference) {
     const [area] = value.areas as [AreaBounds];
@@ -103,13 +111,13 @@ export function createGrid<T>(
   return mapCells(cellBounds(0, 0, rows, columns), valueAt);
 }
 
-/** Limit for cells and loop iterations of one function. */
+/** Maximum number of cells or loop iterations that one function call may use. */
 export const MAX_CELLS = 2_200_000;
 
 /**
- * Reads a value as rows, including cells of an area after the last cell in use.
+ * Converts a value to rows. Cells of an area after the last used cell are included.
  *
- * @throws ErrorResult `#VALUE!` when there are too many
+ * @throws ErrorResult `#VALUE!` if there are too many cells
  */
 export function toFullMatrix(value: Value, scope: Scope): Matrix {
   const rows = toMatrix(value, scope);
@@ -134,8 +142,8 @@ export function toFullMatrix(value: Value, scope: Scope): Matrix {
 }
 
 /**
- * Reduces a value to a single one. For areas outside of array formulas this is the implicit intersection: the cell in
- * the formula's row or column. Otherwise it is the first value.
+ * Reduces a value to a single value. Outside of array formulas, an area is reduced to the cell in the row or
+ * column of the formula (implicit intersection). Otherwise, the first value is returned.
  */
 export function toSingleValue(value: Value, scope: Scope): Scalar {
   if (value instanceof Reference) {
@@ -161,19 +169,19 @@ export function isMultiple(value: Value): boolean {
   return isUnion || rows > 1 || columns > 1;
 }
 
-/** Ends the calculation with an error value; see {@link catchErrorResult}. */
+/** Thrown to end a calculation with an error value; {@link catchErrorResult} catches it. */
 export class ErrorResult extends Error {
   constructor(readonly value: Scalar) {
     super('The calculation ends with an error value.');
   }
 }
 
-/** Ends the calculation with an error value. */
+/** Ends the calculation with an error value, optionally with a reason. */
 export function fail(code: CellErrorCode, reason?: string): never {
   throw new ErrorResult(cellError(code, reason));
 }
 
-/** Returns the value, or ends the calculation if it is an error value. */
+/** Returns a value unchanged, but ends the calculation if it is an error value. */
 export function throwIfError<T extends Scalar>(
   value: T,
 ): Exclude<T, {error: unknown}> {
@@ -184,8 +192,8 @@ export function throwIfError<T extends Scalar>(
 }
 
 /**
- * Applies a function of single values to areas and arrays, cell by cell. Single rows and columns are repeated. Errors
- * affect only their own cell.
+ * Applies a function of single values to areas and arrays cell by cell. Single rows and columns are repeated.
+ * An error affects only its own cell.
  */
 export function broadcast(
   values: readonly Value[],
@@ -215,14 +223,17 @@ export function broadcast(
   );
 }
 
-/** Element of a matrix whose single row or column is repeated; `#N/A` outside of it. */
+/**
+ * Returns an element of a matrix. A single row or column is repeated; positions outside the matrix give
+ * `#N/A`.
+ */
 export function elementAt(part: Matrix, row: number, column: number): Scalar {
   const line = part[part.length === 1 ? 0 : row];
   const value = line?.[line.length === 1 ? 0 : column];
   return value === undefined ? cellError('#N/A') : value;
 }
 
-/** Runs a calculation; returns its result, or the error value that ended it. */
+/** Runs a calculation. Returns its result, or the error value with which it ended. */
 export function catchErrorResult<T>(calculate: () => T): T | Scalar {
   try {
     return calculate();

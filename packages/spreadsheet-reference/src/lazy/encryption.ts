@@ -1,5 +1,6 @@
 export {DecryptionError} from 'hucre';
-// The library's exports encrypt only what they wrote, and decrypt only to read it: with losses both ways.
+// The public API of the library hucre can only encrypt files that it writes, and only decrypt files that it
+// reads, which would lose unsupported contents. Therefore internal functions are imported.
 export {
   decryptAgile as decrypt,
   encryptAgile as encrypt,

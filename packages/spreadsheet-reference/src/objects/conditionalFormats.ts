@@ -2,7 +2,7 @@ import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColors, assertFormat, toFill} from '../edits/formats';
-import {assertNumber, assertWhole, invalidArgument} from '../errors';
+import {assertNumber, assertInteger, invalidArgument} from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOperands, isFormula} from '../rules/comparison';
 import {nextId} from '../state/identity';
@@ -26,7 +26,7 @@ class FormatObject
   }
 }
 
-/** Conditional formats of a sheet, in order of rank. */
+/** The conditional formats of a sheet, in order of precedence. */
 export class ConditionalFormats
   extends SheetList<'conditionalFormat', Sdk.ConditionalFormat>
   implements Sdk.ConditionalFormatCollection
@@ -59,7 +59,7 @@ export class ConditionalFormats
         'The format is on another sheet: pass one of this collection.',
       );
     }
-    assertWhole('rank', rank, 0, this.count - 1);
+    assertInteger('rank', rank, 0, this.count - 1);
     this.edit('Conditional format', ({conditionalFormats: all}) => {
       all.splice(rank, 0, ...all.splice(from, 1));
     });
@@ -78,7 +78,7 @@ export class ConditionalFormats
   }
 }
 
-/** Copies a rule; a fill given as a colour becomes an object. */
+/** Copies a rule for storing. If the fill is given as a colour, converts it to a fill object. */
 function toStoredRule(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
   const copy = structuredClone(rule);
   return 'format' in copy && copy.format.fill
@@ -86,7 +86,11 @@ function toStoredRule(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
     : copy;
 }
 
-/** @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_FORMULA`, `INVALID_ARGUMENT` */
+/**
+ * Checks that a rule is well-formed.
+ *
+ * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_FORMULA`, `INVALID_ARGUMENT`
+ */
 export function assertRule(rule: Sdk.ConditionalRule): void {
   if ('format' in rule) {
     assertFormat(rule.format);
@@ -104,7 +108,7 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
       break;
     case 'colorScale':
       assertColors(...rule.colors);
-      assertWhole('number of colours', rule.colors.length, 2, 3);
+      assertInteger('number of colours', rule.colors.length, 2, 3);
       break;
     case 'dataBar':
       assertColors(rule.color, rule.negativeColor);
@@ -113,7 +117,7 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
   }
 }
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` unless min is less than max */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` unless `min` is less than `max` */
 export function assertRange(bounds: {min?: number; max?: number}): void {
   const {min = -Infinity, max = Infinity} = bounds;
   if (min >= max) {

@@ -5,20 +5,20 @@ import type {DocumentStore} from '../document/store';
 import type {CopiedCells} from '../edits/copy';
 import {existingKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
-import type {Place, SheetState, Stored} from '../state/types';
+import type {Place, SheetState, StoredDefinition} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {findSheet} from '../state/identity';
 import {resolveNumberFormat} from '../state/formats';
 import {displayText} from '../values/numberFormat';
 import {readResult} from '../engine/dependencies';
 
-/** Shared by all objects of one open document; also creates the objects of the contract. */
+/** Services that all objects of one open document share. It also creates objects of the public API. */
 export interface DocumentContext {
   readonly store: DocumentStore;
   readonly engine: EngineCore;
-  /** `false` once the document is closed or its spreadsheet disposed. */
+  /** `false` after the document was closed or its spreadsheet was disposed. */
   readonly isAlive: boolean;
-  /** Applies to users only: code can still change the document. */
+  /** `true` if users cannot change the document. Code still can. */
   readonly isReadOnly: boolean;
   readonly locale: string;
   readonly document: Sdk.IntegratedDocument;
@@ -29,11 +29,11 @@ export interface DocumentContext {
     type: K,
     event: Sdk.SpreadsheetEvents[K],
   ): void;
-  /** Finds the document that has a sheet, among all open documents of the spreadsheet. */
+  /** Searches all open documents of the spreadsheet for the one that contains a sheet. */
   findStore(sheetId: string): DocumentStore | undefined;
 }
 
-/** Reads the contents of a cell, or the last result of its formula. */
+/** Returns the value of a cell, or the last result if it contains a formula. */
 export function readCell(
   {calculator, state}: Pick<DocumentStore, 'calculator' | 'state'>,
   sheetId: string,
@@ -43,7 +43,7 @@ export function readCell(
   return sheet ? readResult(calculator.results, sheet, key) : null;
 }
 
-/** Formats the value of a cell as its number format displays it. */
+/** Formats the value of a cell with the cell's number format. */
 export function cellText(
   {store, locale}: Pick<DocumentContext, 'store' | 'locale'>,
   sheet: SheetState,
@@ -56,32 +56,32 @@ export function cellText(
   );
 }
 
-/** Converts a range to the plain form that state stores. */
+/** Converts a range object to the plain data that the state stores. */
 export function toPlace(range: Sdk.CellRange): Place {
   return {sheetId: range.sheet.id, area: normalizeBounds(range.area)};
 }
 
-/** Members of definitions that state stores in another form. */
+/** Properties of definitions that the state stores in another form. */
 interface Definition {
   readonly source?: Sdk.CellRange;
   readonly target?: Sdk.AreaLike;
   readonly anchor?: Sdk.Anchor;
 }
 
-/** Converts a definition, or changes to one, to the form that state stores. */
+/** Converts a definition, or changes to one, to the form in which the state stores it. */
 export function toStoredDefinition<T extends Definition>(
   definition: T,
-): Stored<T> {
+): StoredDefinition<T> {
   const {source, target, anchor: _anchor, ...rest} = definition;
   return {
     ...structuredClone(rest),
     ...(source && {source: toPlace(source)}),
     ...(target !== undefined && {target: toBounds(target)}),
-  } as Stored<T>;
+  } as StoredDefinition<T>;
 }
 
-/** Copies the cells of a range, which may be in another open document. */
-export function captureCells(
+/** Copies the cells of a range, which may belong to another open document. */
+export function copyCells(
   {findStore, store: own}: DocumentContext,
   range: Sdk.CellRange,
 ): CopiedCells {
@@ -95,7 +95,10 @@ export function captureCells(
   return {area, cells: new Map(taken)};
 }
 
-/** Activates a sheet and selects areas of it. Without areas, the selection of an active sheet is kept. */
+/**
+ * Activates a sheet and selects areas on it. If no areas are given and the sheet is already active, keeps its
+ * selection.
+ */
 export function selectAreas(
   {store, sheet, emit}: DocumentContext,
   sheetId: string,

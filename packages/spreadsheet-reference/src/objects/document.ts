@@ -5,7 +5,7 @@ import {formatFromFileName} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {guarded} from './selection';
+import {guardAccess} from './selection';
 import {DocumentPart} from './part';
 
 export class DocumentObject
@@ -79,7 +79,7 @@ export class DocumentObject
         return wasThere;
       },
     };
-    return guarded(collection, () => this.assertAlive());
+    return guardAccess(collection, () => this.assertAlive());
   }
 
   async save({
@@ -130,7 +130,10 @@ export class DocumentObject
     URL.revokeObjectURL(link.href);
   }
 
-  /** Waits for pending calculations. Synchronous ones finish first, even if the engine is disposed meanwhile. */
+  /**
+   * Waits until all calculations have finished. Runs scheduled ones synchronously first, in case the engine
+   * is disposed meanwhile.
+   */
   async #whenIdle(signal: AbortSignal | undefined): Promise<void> {
     this.uncheckedContext.engine.flush();
     const aborted = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {assertSheetName, generateName} from './names';
 
-/** Open documents of a spreadsheet. There is always at least one. */
+/** The open documents of a spreadsheet. There is always at least one. */
 export class Documents implements Sdk.DocumentCollection {
   readonly #createContext: (
     name: string,
@@ -86,7 +86,7 @@ export class Documents implements Sdk.DocumentCollection {
     options: Sdk.OpenOptions = {},
   ): Promise<Sdk.IntegratedDocument> {
     const read = await readDocument(source, options, this.#active.locale);
-    // The spreadsheet can be disposed while the file is read.
+    // The spreadsheet could have been disposed while the file was read.
     if (!this.#active.isAlive) {
       throw objectRemoved('spreadsheet');
     }
@@ -144,7 +144,7 @@ export class Documents implements Sdk.DocumentCollection {
     return true;
   }
 
-  /** Closes all documents without events: their spreadsheet is disposed. */
+  /** Closes all documents without emitting events, when their spreadsheet is disposed. */
   closeAll(): void {
     this.stores.forEach((store) => {
       store.isClosed = true;

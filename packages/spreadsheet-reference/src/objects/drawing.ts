@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import {assertRange} from './conditionalFormats';
 import {assertPositive, invalidArgument} from '../errors';
-import {boundsAddress, invalidAddress} from '../area/address';
+import {formatAddress, invalidAddress} from '../area/address';
 import {toBounds} from '../area/createArea';
 import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
@@ -9,7 +9,11 @@ import type {AnchorState, DrawingState} from '../state/types';
 import {toStoredDefinition} from './context';
 import {SheetItem} from './sheetItems';
 
-/** @throws SpreadsheetError `INVALID_ADDRESS` */
+/**
+ * Converts an anchor to the form in which the state stores it.
+ *
+ * @throws SpreadsheetError `INVALID_ADDRESS`
+ */
 export function toAnchorState(anchor: Sdk.Anchor): AnchorState {
   if (typeof anchor === 'object' && 'left' in anchor) {
     const {left, top, width, height} = anchor;
@@ -34,7 +38,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
 
   get anchor(): Sdk.Anchor {
     const {anchor} = this.state;
-    return 'area' in anchor ? boundsAddress(anchor.area) : {...anchor};
+    return 'area' in anchor ? formatAddress(anchor.area) : {...anchor};
   }
 
   set anchor(anchor: Sdk.Anchor) {
@@ -69,7 +73,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
     });
   }
 
-  /** Changes the common options of drawings, and members of this drawing's definition. */
+  /** Changes options that all drawings have, and properties of this drawing's definition. */
   protected apply(
     label: string,
     {anchor, altText, locked}: Partial<Sdk.DrawingOptions>,
@@ -86,7 +90,7 @@ abstract class DrawingObject<K extends DrawingState['kind']>
     });
   }
 
-  /** Common options, as part of the public definition. */
+  /** Options that all drawings have, in the form of the public API. */
   protected get options(): Sdk.DrawingOptions {
     const {name, altText, locked} = this.state;
     return {anchor: this.anchor, name, altText, locked};
@@ -135,7 +139,10 @@ export class ImageObject
   }
 }
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if the chart type cannot show the series, or an axis is invalid */
+/**
+ * @throws SpreadsheetError `INVALID_ARGUMENT` if the chart type does not support the series or an axis is
+ * invalid
+ */
 export function assertChart(chart: Sdk.ChartDefinition): void {
   const {type, source, seriesIn, series = []} = chart;
   [chart.categoryAxis, chart.valueAxis].forEach(assertAxis);

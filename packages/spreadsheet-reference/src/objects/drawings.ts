@@ -21,7 +21,7 @@ abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
   K,
   Item
 > {
-  /** State of the common options of drawings. */
+  /** Converts the options that all drawings have to the form in which the state stores them. */
   protected options({anchor, name, altText, locked}: Sdk.DrawingOptions) {
     return {
       id: nextId(this.kind),
@@ -77,7 +77,7 @@ export class ImageCollectionObject
   async add(definition: Sdk.ImageDefinition): Promise<Sdk.SheetImage> {
     const {opacity = 1, fit = 'contain', source} = definition;
     assertNumber('opacity', opacity, 0, 1);
-    // Validates the options before the image is loaded.
+    // Called only to report invalid options before the image is loaded.
     this.options(definition);
     const image = await readImage(source);
     return this.insert('Insert image', {

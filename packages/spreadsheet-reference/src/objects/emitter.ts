@@ -2,7 +2,10 @@ import type {ListenOptions, Subscription} from '../contract';
 
 type Listener = (event: never) => void;
 
-/** Event emitter. Errors of listeners are emitted as `error`, or logged if that event has no listener. */
+/**
+ * Emits events. If a listener throws, the error is emitted as the event `error`, or logged if that event has
+ * no listener.
+ */
 export class Emitter<Events extends object> {
   #listeners: readonly {type: keyof Events; hear: Listener}[] = [];
 
@@ -49,7 +52,10 @@ export class Emitter<Events extends object> {
   }
 }
 
-/** Adds an entry to a registry. Unsubscribing removes it, unless it was replaced in the meantime. */
+/**
+ * Adds an entry to a map. Returns a subscription that removes the entry, unless it was replaced in the
+ * meantime.
+ */
 export function registerEntry<T>(
   registry: Map<string, T>,
   id: string,

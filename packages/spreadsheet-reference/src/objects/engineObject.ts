@@ -1,7 +1,7 @@
 import type {EngineObject, JsonObject} from '../contract';
 import {objectRemoved} from '../errors';
 
-/** Base class of all objects with an identity. */
+/** Base class of all API objects that have an id. */
 export abstract class EngineObjectBase<K extends string> {
   constructor(
     readonly kind: K,
@@ -18,7 +18,7 @@ export abstract class EngineObjectBase<K extends string> {
     return {kind: this.kind, id: this.id};
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` */
+  /** @throws SpreadsheetError `OBJECT_REMOVED` if the object no longer exists */
   protected assertAlive(): void {
     if (!this.isAlive) {
       throw objectRemoved(this.kind);

@@ -1,6 +1,6 @@
 import {createArea} from '../area/createArea';
 import type {CellChange, CellChangeEvent} from '../contract';
-import type {Commit} from '../document/store';
+import type {CommittedChange} from '../document/store';
 import type {DocumentContext} from './context';
 import {toColumn, findChangedKeys, toRow} from '../state/cells';
 import {resolveNumberFormat} from '../state/formats';
@@ -10,8 +10,11 @@ import {findSheet} from '../state/identity';
 import {cellBounds, unionBounds} from '../area/bounds';
 import {placeKey} from '../engine/dependencies';
 
-/** Emits the events of a commit and schedules a calculation. */
-export function emitCommit(context: DocumentContext, commit: Commit): void {
+/** Emits the events of a committed change and schedules a calculation. */
+export function emitCommit(
+  context: DocumentContext,
+  commit: CommittedChange,
+): void {
   const {document, emit, engine} = context;
   createCellChangeEvents(context, commit).forEach((event) =>
     emit('cellChange', event),
@@ -21,10 +24,10 @@ export function emitCommit(context: DocumentContext, commit: Commit): void {
   engine.schedule();
 }
 
-/** Creates one event for each sheet whose cell contents changed. */
+/** Creates one event for each sheet on which the contents of cells have changed. */
 function createCellChangeEvents(
   {store, sheet: sheetOf}: DocumentContext,
-  {before, origin, isStructural}: Commit,
+  {before, origin, isStructural}: CommittedChange,
 ): CellChangeEvent[] {
   if (isStructural) {
     return [];
@@ -38,7 +41,7 @@ function createCellChangeEvents(
     const read = (workbook: WorkbookState, from: SheetState, key: number) => {
       const {formula, value = null} = from.cells.get(key) ?? {};
       const result = store.calculator.results.get(placeKey(sheet.id, key));
-      // The result of another formula is outdated.
+      // A result that belongs to another formula is outdated.
       const known = result?.formula === formula ? result?.value : null;
       return toCellValue(
         formula === undefined ? value : (known ?? null),

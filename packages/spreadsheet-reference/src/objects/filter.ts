@@ -3,7 +3,7 @@ import type {Area, AutoFilter, FilterCriteria} from '../contract';
 import {assertOperands, meetsComparison, meetsText} from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, cellText, readCell} from './context';
-import {assertNumber, assertWhole, objectRemoved} from '../errors';
+import {assertNumber, assertInteger, objectRemoved} from '../errors';
 import {type DocumentPart, StatePart} from './part';
 import {countColumns, span} from '../area/bounds';
 import {cellKey} from '../state/cells';
@@ -11,7 +11,7 @@ import {resolveFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
 import {compareScalars} from '../values/scalar';
 
-/** Filter of a sheet. It ends when it is removed or another filter is set. */
+/** The filter of a sheet. The object is no longer alive after the filter was removed or replaced. */
 export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   readonly #id: string;
 
@@ -41,7 +41,7 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   }
 
   #assertColumn(column: number): void {
-    assertWhole('column', column, 0, countColumns(this.#filter.area) - 1);
+    assertInteger('column', column, 0, countColumns(this.#filter.area) - 1);
   }
 
   #editSheet(label: string, change: (sheet: SheetState) => void): void {
@@ -102,7 +102,7 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   }
 }
 
-/** Hides the rows that do not meet all criteria of the sheet's filter, and shows all others. */
+/** Hides rows that do not meet all criteria of the sheet's filter, and shows all other rows. */
 export function applyFilter(context: DocumentContext, sheet: SheetState): void {
   sheet.rows.forEach((line) => delete line.filtered);
   if (!sheet.filter) {

@@ -6,9 +6,9 @@ import {keyToBounds, existingKeys, usedBounds} from '../state/cells';
 import {cellText, type DocumentContext, toPlace} from './context';
 import {parseDataText} from './typedText';
 import {findSheet} from '../state/identity';
-import {assertNumber, assertWithin} from '../errors';
+import {assertNumber, assertWithinLimit} from '../errors';
 
-/** Creates a global expression; strings are matched literally. */
+/** Creates a regular expression with the flag `g`. Special characters in strings are escaped. */
 function toGlobalRegExp(
   query: string | RegExp,
   {matchCase = false}: FindOptions,
@@ -20,7 +20,7 @@ function toGlobalRegExp(
   return new RegExp(literal, matchCase ? 'gu' : 'giu');
 }
 
-/** Finds cells by their displayed text or formula, sheet by sheet and row by row. */
+/** Finds cells whose displayed text or formula matches, sheet by sheet and row by row. */
 function findMatchingCells(
   context: DocumentContext,
   query: string | RegExp,
@@ -67,8 +67,8 @@ export function findMatches(
 }
 
 /**
- * Replaces all matches as one undo step. Results of formulas are not replaced. Text cells remain text; the new
- * contents of other cells are parsed.
+ * Replaces all matches in one undo step. Results of formulas are not replaced. Cells that contain text still
+ * contain text afterwards; the new contents of other cells are parsed like typed text.
  */
 export function replaceMatches(
   context: DocumentContext,
@@ -100,11 +100,11 @@ export function replaceMatches(
       const target = findSheet(workbook, sheet.id)!;
       const cell = target.cells.get(key)!;
       if (isFormula) {
-        assertWithin('formulaCharacters', next.length);
+        assertWithinLimit('formulaCharacters', next.length);
         parseFormula(next);
         target.cells.set(key, {...cell, formula: next});
       } else if (typeof cell.value === 'string') {
-        assertWithin('cellCharacters', next.length);
+        assertWithinLimit('cellCharacters', next.length);
         target.cells.set(key, {...cell, value: next});
       } else {
         writeInput(workbook, target, key, parseDataText(next, context.locale));
@@ -114,7 +114,7 @@ export function replaceMatches(
   return {cellCount, replacementCount};
 }
 
-// `maxMatches` can end within a cell: replaces its first matches only.
+// Replaces only the first matches in a cell, because `maxMatches` can be reached within the cell.
 function replaceFirst(
   text: string,
   matches: readonly RegExpExecArray[],

@@ -13,7 +13,7 @@ export interface LoadedImage {
 }
 
 /**
- * Reads an image from bytes or an address.
+ * Reads an image from a blob or a URL.
  *
  * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`
  */
@@ -32,7 +32,7 @@ export async function readImage(source: Blob | URL): Promise<LoadedImage> {
   return {bytes, ...facts};
 }
 
-/** Detectors by media subtype. */
+/** Image detectors by media subtype. */
 const FORMATS = {png: PNG, jpeg: JPG, gif: GIF, 'svg+xml': SVG};
 
 /** Detects the type and size of an image; `undefined` for other files. */
@@ -41,7 +41,8 @@ export function detectImage(
 ): Omit<LoadedImage, 'bytes'> | undefined {
   for (const [type, {validate, calculate}] of Object.entries(FORMATS)) {
     if (tryRead(() => validate(bytes))) {
-      // Default size of SVG images: https://drafts.csswg.org/css-images/#default-object-size
+      // SVG images without a size get the default size of CSS:
+      // https://drafts.csswg.org/css-images/#default-object-size
       const {width, height} =
         tryRead(() => calculate(bytes)) ??
         (type === 'svg+xml' ? {width: 300, height: 150} : {});
@@ -53,7 +54,7 @@ export function detectImage(
   return undefined;
 }
 
-/** Returns `undefined` where the image is truncated. */
+/** Returns `undefined` if `read` throws, because the image is truncated. */
 function tryRead<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -2,7 +2,10 @@ import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
 import {hasName} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 
-/** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` has the name */
+/**
+ * @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` already has the
+ * name
+ */
 export function assertSheetName(
   {sheets}: WorkbookState,
   name: string,
@@ -20,7 +23,11 @@ export function assertSheetName(
   }
 }
 
-/** Finds the first visible sheet other than `id`. @throws SpreadsheetError `LAST_SHEET` if there is none */
+/**
+ * Finds the first visible sheet other than `id`.
+ *
+ * @throws SpreadsheetError `LAST_SHEET` if there is none
+ */
 export function findOtherVisible(
   {sheets}: WorkbookState,
   id: string,
@@ -37,7 +44,7 @@ export function findOtherVisible(
   return found;
 }
 
-/** @throws SpreadsheetError `PROTECTED` */
+/** @throws SpreadsheetError `PROTECTED` if the list of sheets is protected */
 export function assertSheetsUnprotected({protection}: WorkbookState): void {
   if (protection) {
     throw new SpreadsheetError(
@@ -47,7 +54,11 @@ export function assertSheetsUnprotected({protection}: WorkbookState): void {
   }
 }
 
-/** Returns the requested name if it is free, or generates one. @throws SpreadsheetError `NAME_IN_USE` */
+/**
+ * Returns the requested name; generates one if none is requested.
+ *
+ * @throws SpreadsheetError `NAME_IN_USE` if the requested name exists
+ */
 export function chooseName(
   kind: string,
   chosen: string | undefined,
@@ -59,7 +70,7 @@ export function chooseName(
   return chosen ?? generateName(kind, others);
 }
 
-/** Generates the first free name of `Kind1`, `Kind2`, … */
+/** Returns the first unused name of `Kind1`, `Kind2`, … */
 export function generateName(
   kind: string,
   others: readonly {readonly name: string}[],

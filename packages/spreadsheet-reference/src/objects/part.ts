@@ -5,12 +5,15 @@ import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
 
-/** Object of the contract for a part of a workbook's state. It is alive while that part exists. */
+/**
+ * Base class of API objects that represent part of a workbook's state. An object is alive as long as that
+ * part exists.
+ */
 export abstract class DocumentPart<
   K extends string,
   State,
 > extends EngineObjectBase<K> {
-  // Private, because `console.log` prints public properties.
+  // A private field, because `console.log` prints public ones.
   readonly #context: DocumentContext;
 
   constructor(kind: K, id: string, context: DocumentContext) {
@@ -18,7 +21,7 @@ export abstract class DocumentPart<
     this.#context = context;
   }
 
-  /** Finds the part in a workbook or a draft of one; `undefined` if it was removed. */
+  /** Finds the part in a workbook or in a draft of one; returns `undefined` if it was removed. */
   protected abstract stateIn(workbook: WorkbookState): State | undefined;
 
   protected get currentState(): State | undefined {
@@ -30,24 +33,32 @@ export abstract class DocumentPart<
     return this.currentState !== undefined;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` */
+  /**
+   * Current state of the part.
+   *
+   * @throws SpreadsheetError `OBJECT_REMOVED`
+   */
   get state(): State {
     this.assertAlive();
     return this.currentState!;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` */
+  /**
+   * Context of the document.
+   *
+   * @throws SpreadsheetError `OBJECT_REMOVED`
+   */
   get context(): DocumentContext {
     this.assertAlive();
     return this.#context;
   }
 
-  /** Unlike `context`, available after the object was removed. */
+  /** Context of the document. Unlike `context`, it can be read after the object was removed. */
   protected get uncheckedContext(): DocumentContext {
     return this.#context;
   }
 
-  /** Changes the part as one undo step. */
+  /** Changes the part in one undo step. */
   edit(
     label: string,
     change: (state: State, workbook: WorkbookState) => void,
@@ -66,7 +77,7 @@ export abstract class DocumentPart<
   }
 }
 
-/** Part that can be protected from changes by users, with or without a password. */
+/** Base class of parts that can be protected from changes by users, with or without a password. */
 export abstract class ProtectedPart<
   K extends string,
   Protection extends {readonly password?: string},
@@ -99,9 +110,9 @@ interface Contextual {
   readonly context: DocumentContext;
 }
 
-/** Object without an identity, such as a collection. It is alive while its owner is. */
+/** Base class of objects without an id, such as collections. An object is alive as long as its owner is. */
 export abstract class OwnedPart<Owner extends Contextual = Contextual> {
-  // Private, because `console.log` prints public properties.
+  // A private field, because `console.log` prints public ones.
   readonly #owner: Owner;
 
   constructor(owner: Owner) {
@@ -117,7 +128,7 @@ export abstract class OwnedPart<Owner extends Contextual = Contextual> {
   }
 }
 
-/** Collection of a workbook or sheet, stored in the state of its owner. */
+/** Base class of collections whose items are stored in the state of a workbook or sheet. */
 export abstract class StatePart<State> extends OwnedPart<
   DocumentPart<string, State>
 > {
@@ -134,6 +145,8 @@ export abstract class StatePart<State> extends OwnedPart<
 }
 
 /**
+ * Checks that a sheet belongs to the document.
+ *
  * @throws SpreadsheetError `OBJECT_REMOVED`, or `INVALID_ARGUMENT` for a sheet of another document
  */
 export function assertOwnSheet({store}: DocumentContext, sheet: Sheet): void {

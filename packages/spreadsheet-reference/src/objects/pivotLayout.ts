@@ -5,18 +5,18 @@ import {serialToDate} from '../values/dates';
 import {displayText} from '../values/numberFormat';
 import {cellError, compareScalars, type Scalar} from '../values/scalar';
 
-/** Row of a pivot table's source. */
+/** A row in the source area of a pivot table. */
 export interface PivotRecord {
-  /** Index of the row on its sheet. */
+  /** Zero-based index of the row on its sheet. */
   readonly row: number;
   readonly values: readonly Scalar[];
-  /** Displayed texts of the values. */
+  /** Displayed texts of `values`. */
   readonly texts: readonly string[];
 }
 
-/** Row or column of a pivot table, which summarises some records. */
+/** A row or column of a pivot table, which summarises a group of records. */
 interface Group {
-  /** Label in each field, outermost first. */
+  /** Labels of the group and its outer groups, outermost first. */
   readonly path: readonly Scalar[];
   readonly records: ReadonlySet<PivotRecord>;
   readonly role: 'body' | 'subtotal' | 'total';
@@ -26,11 +26,11 @@ export interface PivotCell {
   readonly value: Scalar;
   readonly role: 'heading' | Group['role'];
   readonly numberFormat?: string;
-  /** Records that the cell summarises. */
+  /** Records that the cell summarises, if any. */
   readonly records?: readonly PivotRecord[];
 }
 
-/** Definition of a pivot table with defaults filled in, and its filtered records. */
+/** Definition of a pivot table with defaults filled in, and the records that its filters select. */
 export interface PivotInput extends Required<
   Pick<PivotTableDefinition, 'rows' | 'columns' | 'values' | 'grandTotals'>
 > {
@@ -42,7 +42,7 @@ export interface PivotInput extends Required<
 const GRAND_TOTAL = 'Grand total';
 const SUMMARIES = {sum, average: mean, min, max, product};
 
-/** Groups records by fields, with the grand total last. Without fields, all records form one group. */
+/** Groups records by fields and appends the grand total. Without fields, all records form one group. */
 function createGroups(
   {records, grandTotals, columnOf}: PivotInput,
   fields: readonly PivotField[],
@@ -78,10 +78,10 @@ function createTitle({
   return title ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${field}`;
 }
 
-/** Computes the cells of a pivot table, row by row, including headings and totals. */
-export function layOut(input: PivotInput): PivotCell[][] {
+/** Computes all cells of a pivot table as rows, including headings and totals. */
+export function computePivotLayout(input: PivotInput): PivotCell[][] {
   const {rows, columns, values} = input;
-  // Only rows have subtotals.
+  // Only rows have subtotals, not columns.
   const across = createGroups(input, columns).filter(
     ({role}) => role !== 'subtotal',
   );
@@ -111,12 +111,15 @@ export function layOut(input: PivotInput): PivotCell[][] {
   return [...createHeadings(input, across), ...lines];
 }
 
-/** Indexes of the columns with row labels: one for each row field, and at least one. */
+/**
+ * Returns the indexes of the columns that contain row labels: one column for each row field, and at least
+ * one.
+ */
 function listLabelColumns({rows}: PivotInput): number[] {
   return span(0, Math.max(1, rows.length) - 1);
 }
 
-/** Summarises the records of a cell, or computes their share of a total. */
+/** Computes the value of a cell: a summary of its records, or their share of a total. */
 function computeValue(
   value: PivotValue,
   own: readonly PivotRecord[],
@@ -177,7 +180,7 @@ function createHeadings(
   return [first, ...levels, ...(values.length > 1 ? [titles] : [])];
 }
 
-/** Groups records by fields, outermost first. A group comes before its subgroups. */
+/** Groups records by fields, outermost field first. Each group is followed by its subgroups. */
 function groupRecords(
   records: ReadonlySet<PivotRecord>,
   [field, ...inner]: readonly PivotField[],
@@ -212,7 +215,7 @@ function groupRecords(
   });
 }
 
-/** Label and sort key of a record's group. */
+/** Returns the label and sort key of the group to which a record belongs. */
 function findGroup(
   {groupBy}: PivotField,
   column: number,
@@ -220,7 +223,7 @@ function findGroup(
 ): {label: Scalar; order: Scalar} {
   const value = values[column] ?? null;
   if (groupBy === undefined || typeof value !== 'number') {
-    // Formatted numbers are labelled with their displayed text, others remain numbers.
+    // A number with a number format is labelled with its displayed text; other numbers are labels themselves.
     const isShown =
       typeof value !== 'number' || String(value) === texts[column];
     return {label: isShown ? value : texts[column]!, order: value};

@@ -1,10 +1,14 @@
-import {boundsAddress, invalidAddress} from '../area/address';
+import {formatAddress, invalidAddress} from '../area/address';
 import {cellBounds, intersectBounds, span} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {toFullFill} from '../edits/formats';
 import {SpreadsheetError, invalidArgument} from '../errors';
-import {layOut, type PivotCell, type PivotRecord} from './pivotLayout';
+import {
+  computePivotLayout,
+  type PivotCell,
+  type PivotRecord,
+} from './pivotLayout';
 import {
   cellKey,
   existingKeys,
@@ -68,7 +72,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
       firstRow - target.firstRow
     ]?.[firstColumn - target.firstColumn];
     if (!found?.records || found.role !== 'body') {
-      throw invalidAddress(boundsAddress(toBounds(cell)));
+      throw invalidAddress(formatAddress(toBounds(cell)));
     }
     return found.records.map(({row}) =>
       createArea({...source!.area, firstRow: row, lastRow: row}),
@@ -113,7 +117,7 @@ export class PivotTables
   }
 }
 
-/** Computes the result of a pivot table from the current cells of its source. */
+/** Computes the cells of a pivot table from the current values of its source. */
 function computePivotCells(
   {store, locale}: DocumentContext,
   {definition}: PivotState,
@@ -168,7 +172,7 @@ function computePivotCells(
         kept.includes(texts[columnOf(field)]!),
       ),
     );
-  return layOut({
+  return computePivotLayout({
     records: new Set(records),
     rows,
     columns,
@@ -194,9 +198,9 @@ const ROLE_FORMATS: Readonly<Record<PivotCell['role'], FormatParts>> = {
 };
 
 /**
- * Writes the result of a pivot table over its old one.
+ * Writes the cells of a pivot table in place of its previous cells.
  *
- * @throws SpreadsheetError `AREA_OVERLAP` if other contents would be overwritten
+ * @throws SpreadsheetError `AREA_OVERLAP` if this would overwrite other contents
  */
 function writePivot(
   context: DocumentContext,
@@ -217,8 +221,8 @@ function writePivot(
   if (other || isTaken) {
     throw new SpreadsheetError(
       'AREA_OVERLAP',
-      `The result ${boundsAddress(area)} would overwrite other contents: make room for it.`,
-      {area: boundsAddress(area)},
+      `The result ${formatAddress(area)} would overwrite other contents: make room for it.`,
+      {area: formatAddress(area)},
     );
   }
   const before = new Map(old ? removeCells(sheet, old) : []);
@@ -242,7 +246,7 @@ function writePivot(
   pivot.area = area;
 }
 
-// Keeps formats that users set on cells of the table, except those that the table itself sets.
+// Keeps formats that users have set on cells of the table, but not those that the table itself has set.
 function keepUserFormat({
   fill,
   font,

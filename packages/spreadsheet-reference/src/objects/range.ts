@@ -1,4 +1,4 @@
-import {boundsAddress} from '../area/address';
+import {formatAddress} from '../area/address';
 import {containsBounds, intersectBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
@@ -13,16 +13,10 @@ import {
 import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
-import {cellKey, firstKey, keyToBounds, listKeys} from '../state/cells';
+import {cellKey, firstCellKey, keyToBounds, listKeys} from '../state/cells';
 import {resolveNumberFormat} from '../state/formats';
 import {toCellValue} from '../values/numberFormat';
-import {
-  cellText,
-  captureCells,
-  toPlace,
-  readCell,
-  selectAreas,
-} from './context';
+import {cellText, copyCells, toPlace, readCell, selectAreas} from './context';
 import {assertOwnSheet} from './part';
 import {RangeFormats} from './rangeFormats';
 import {invalidArgument} from '../errors';
@@ -49,7 +43,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   getValue(): Sdk.CellValue {
-    return this.#valueAt(firstKey(this.bounds));
+    return this.#valueAt(firstCellKey(this.bounds));
   }
 
   getValues(): Sdk.CellValue[][] {
@@ -73,7 +67,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   getFormula(): string | null {
-    return this.state.cells.get(firstKey(this.bounds))?.formula ?? null;
+    return this.state.cells.get(firstCellKey(this.bounds))?.formula ?? null;
   }
 
   setFormula(formula: string): this {
@@ -101,7 +95,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   getText(): string {
-    return this.#textAt(firstKey(this.bounds));
+    return this.#textAt(firstCellKey(this.bounds));
   }
 
   getTexts(): string[][] {
@@ -127,7 +121,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     );
   }
 
-  /** An area without a sheet is on the sheet of this range. */
+  /** Converts a target to plain data. An area without a sheet is on the sheet of this range. */
   #toPlace(target: Sdk.CellRange | Sdk.AreaLike): Place {
     return isRange(target)
       ? toPlace(target)
@@ -136,7 +130,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
 
   copyTo(target: Sdk.CellRange | Sdk.AreaLike): this {
     const {findStore, store} = this.context;
-    const cells = captureCells(this.context, this);
+    const cells = copyCells(this.context, this);
     const to = this.#toPlace(target);
     (findStore(to.sheetId) ?? store).editSheet(to.sheetId, 'Copy', (sheet) =>
       pasteCells(sheet, cells, to.area, {}),
@@ -158,8 +152,8 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     const {sheetId, area: larger} = this.#toPlace(target);
     if (sheetId !== this.sheetId || !containsBounds(larger, this.bounds)) {
       throw invalidArgument(
-        `${boundsAddress(larger)} does not contain ${boundsAddress(this.bounds)}: name the whole area to fill.`,
-        {target: boundsAddress(larger)},
+        `${formatAddress(larger)} does not contain ${formatAddress(this.bounds)}: name the whole area to fill.`,
+        {target: formatAddress(larger)},
       );
     }
     const {locale} = this.context;

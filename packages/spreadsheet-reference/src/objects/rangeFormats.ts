@@ -9,21 +9,21 @@ import {
 } from '../state/formats';
 import {removeValidation} from '../edits/contents';
 import {invalidName} from '../errors';
-import {boundsAddress, quoteSheetName} from '../area/address';
+import {formatAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
-import {cellKey, firstKey, isKeyIn} from '../state/cells';
+import {cellKey, firstCellKey, isKeyIn} from '../state/cells';
 import {nextId, findSheet} from '../state/identity';
 import {followChanges} from '../state/lineChange';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {DocumentPart} from './part';
 
-/** Base class of ranges. A range follows its cells when rows and columns are inserted or deleted. */
+/** Base class of ranges. A range moves with its cells when rows and columns are inserted or deleted. */
 abstract class RangePlace extends DocumentPart<'range', SheetState> {
-  // Private, because `console.log` prints public properties.
+  // A private field, because `console.log` prints public ones.
   readonly #sheetId: string;
   readonly #origin: Sdk.AreaBounds;
-  /** Number of line changes of the document when the range was created. */
+  /** Length of the document's list of line changes when the range was created. */
   readonly #version: number;
 
   constructor(context: DocumentContext, sheetId: string, area: Sdk.AreaBounds) {
@@ -37,7 +37,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return findSheet(workbook, this.#sheetId);
   }
 
-  /** Current position; `null` if all cells were deleted. */
+  /** Current position of the range; `null` if all its cells were deleted. */
   get #now(): Sdk.AreaBounds | null {
     const changes = this.uncheckedContext.store.lineChanges.slice(
       this.#version,
@@ -53,7 +53,11 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return this.#sheetId;
   }
 
-  /** @throws SpreadsheetError `OBJECT_REMOVED` */
+  /**
+   * Current position of the range.
+   *
+   * @throws SpreadsheetError `OBJECT_REMOVED`
+   */
   protected get bounds(): Sdk.AreaBounds {
     this.assertAlive();
     return this.#now!;
@@ -73,7 +77,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     return {
       kind: this.kind,
       id: this.id,
-      address: boundsAddress(this.#now ?? this.#origin),
+      address: formatAddress(this.#now ?? this.#origin),
     };
   }
 
@@ -86,10 +90,10 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
   }
 
   get address(): string {
-    return `${quoteSheetName(this.state.name)}!${boundsAddress(this.bounds)}`;
+    return `${quoteSheetName(this.state.name)}!${formatAddress(this.bounds)}`;
   }
 
-  /** Changes the cells as one undo step. */
+  /** Changes the cells in one undo step. */
   protected change(
     label: string,
     change: (
@@ -108,12 +112,16 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
   }
 }
 
-/** Formats, styles and validation of ranges. */
+/** Base class of ranges that implements formats, styles and validation. */
 export abstract class RangeFormats extends RangePlace {
-  /** Copy of the first cell's format. */
+  /** Copy of the format of the first cell. */
   get #format(): ResolvedFormat {
     const {bounds, context, state} = this;
-    const format = resolveFormat(context.store.state, state, firstKey(bounds));
+    const format = resolveFormat(
+      context.store.state,
+      state,
+      firstCellKey(bounds),
+    );
     return structuredClone(format);
   }
 
@@ -178,11 +186,11 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getStyle(): string {
-    return resolveStyleName(this.state, firstKey(this.bounds));
+    return resolveStyleName(this.state, firstCellKey(this.bounds));
   }
 
   getValidation(): Sdk.ValidationRule | null {
-    const key = firstKey(this.bounds);
+    const key = firstCellKey(this.bounds);
     const entry = this.state.validations.find(({area}) => isKeyIn(area, key));
     return entry ? structuredClone(entry.rule) : null;
   }

@@ -4,13 +4,15 @@ import {OwnedPart} from './part';
 import {createArea, toBounds} from '../area/createArea';
 import {invalidArgument} from '../errors';
 
-/** Wraps an object so that `check` runs, and can throw, before each access. */
-export function guarded<T extends object>(part: T, check: () => void): T {
+/**
+ * Wraps an object in a proxy that calls `check` before each access. `check` can throw to prevent the access.
+ */
+export function guardAccess<T extends object>(part: T, check: () => void): T {
   return new Proxy(part, {
     get(target, name) {
       check();
       const value: unknown = Reflect.get(target, name);
-      // Methods need the target as `this`: a proxy has no access to private fields.
+      // Binds methods to the target, because a proxy has no access to private fields.
       return typeof value === 'function'
         ? (value.bind(target) as unknown)
         : value;
@@ -49,7 +51,7 @@ export class Selection extends OwnedPart implements Sdk.SheetSelection {
   }
 }
 
-/** Undo and redo of the active document. */
+/** Undo and redo for the active document. */
 export class History extends OwnedPart implements Sdk.EditHistory {
   get canUndo(): boolean {
     return this.context.store.undoHistory.labels.undoLabel !== null;

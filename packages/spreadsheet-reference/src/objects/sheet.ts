@@ -1,7 +1,7 @@
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
-import {assertNumber, assertWhole, limits} from '../errors';
+import {assertNumber, assertInteger, limits} from '../errors';
 import {rewriteReferences} from '../formula/rewrite';
 import {changeFormulas} from '../state/changeLines';
 import {keyToBounds, usedBounds} from '../state/cells';
@@ -102,8 +102,8 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   freeze({rows = 0, columns = 0}: Sdk.FrozenPanes): void {
-    assertWhole('rows', rows, 0, limits.rows - 1);
-    assertWhole('columns', columns, 0, limits.columns - 1);
+    assertInteger('rows', rows, 0, limits.rows - 1);
+    assertInteger('columns', columns, 0, limits.columns - 1);
     this.edit('Freeze', (sheet) => {
       sheet.frozen = {rows, columns};
     });

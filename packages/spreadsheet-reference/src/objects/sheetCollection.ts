@@ -1,5 +1,5 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
-import {assertWhole, invalidArgument, objectRemoved} from '../errors';
+import {assertInteger, invalidArgument, objectRemoved} from '../errors';
 import {copySheetState, emptySheet} from '../state/create';
 import type {SheetState, WorkbookState} from '../state/types';
 import {selectAreas} from './context';
@@ -45,7 +45,7 @@ export class SheetCollectionObject
     assertSheetsUnprotected(state);
     const chosen = name ?? generateName('Sheet', state.sheets);
     assertSheetName(state, chosen);
-    assertWhole('index', index ?? count, 0, count);
+    assertInteger('index', index ?? count, 0, count);
     const sheet = make(chosen);
     this.edit(label, ({sheets}) => {
       sheets.splice(index ?? count, 0, sheet);
@@ -72,7 +72,7 @@ export class SheetCollectionObject
   move(sheet: Sheet, index: number): void {
     assertOwnSheet(this.context, sheet);
     assertSheetsUnprotected(this.state);
-    assertWhole('index', index, 0, this.count - 1);
+    assertInteger('index', index, 0, this.count - 1);
     const from = sheet.index;
     this.edit('Move sheet', ({sheets}) => {
       sheets.splice(index, 0, ...sheets.splice(from, 1));

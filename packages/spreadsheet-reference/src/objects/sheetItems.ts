@@ -1,4 +1,4 @@
-import {boundsAddress} from '../area/address';
+import {formatAddress} from '../area/address';
 import {cellBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {hasName, findSheet} from '../state/identity';
@@ -11,7 +11,7 @@ import type {
 import type {DocumentContext} from './context';
 import {DocumentPart, StatePart} from './part';
 
-/** Members of `SheetState` that hold the items of each kind. */
+/** Names of the properties of `SheetState` that contain the items of each kind. */
 const LISTS = {
   conditionalFormat: 'conditionalFormats',
   pivotTable: 'pivotTables',
@@ -27,13 +27,13 @@ export type ItemState<K extends ItemKind> = K extends DrawingState['kind']
   ? Extract<DrawingState, {kind: K}>
   : SheetState[(typeof LISTS)[K]][number];
 
-/** Lists the items of one kind: charts, shapes and images share the list `drawings`. */
+/** Returns the items of one kind. Charts, shapes and images share the list `drawings`. */
 function listItems<K extends ItemKind>(sheet: SheetState, kind: K) {
   const items: readonly {id: string; kind?: string}[] = sheet[LISTS[kind]];
   return items.filter((item) => (item.kind ?? kind) === kind) as ItemState<K>[];
 }
 
-/** Collection of a sheet's items of one kind. */
+/** Base class for the collection of one kind of items on a sheet. */
 export abstract class SheetList<
   K extends ItemKind,
   Item,
@@ -63,7 +63,7 @@ export abstract class SheetList<
     yield* this.entries.map((entry) => this.toObject(entry));
   }
 
-  /** Adds an item at the end of the list, or at its start. */
+  /** Adds an item at the end of the list, or at its start if `isFirst`. */
   protected insert(label: string, item: ItemState<K>, isFirst = false): Item {
     this.edit(label, (sheet) => {
       const list = sheet[LISTS[this.kind]] as unknown as ItemState<K>[];
@@ -83,7 +83,7 @@ export abstract class NamedList<
   }
 }
 
-/** Item of a sheet's list. It is alive until it is removed from the list. */
+/** Base class of items in a list of a sheet. An item is alive until it is removed from the list. */
 export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
   K,
   ItemState<K>
@@ -122,7 +122,10 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
     });
   }
 
-  /** Converts a stored definition to the public form. Sources that were removed become the target, or A1. */
+  /**
+   * Converts a stored definition to the form of the public API. If its source was removed, the source is set
+   * to the target, or to A1.
+   */
   protected toPublicDefinition<
     T extends {source: Place | null; target?: AreaBounds},
   >({source, target, ...rest}: T) {
@@ -131,7 +134,7 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
     return {
       ...structuredClone(rest),
       source: this.context.range(sheetId, area),
-      target: boundsAddress(here.area),
+      target: formatAddress(here.area),
     };
   }
 }

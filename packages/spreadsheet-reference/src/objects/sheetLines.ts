@@ -7,20 +7,25 @@ import {resolveFormat} from '../state/formats';
 import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
 import {changeLines} from '../state/changeLines';
 import {findSheet} from '../state/identity';
-import {EDGES, type LineChange} from '../state/lineChange';
-import {assertNumber, assertWhole, assertWithin, limits} from '../errors';
+import {BOUNDS_BY_AXIS, type LineChange} from '../state/lineChange';
+import {
+  assertNumber,
+  assertInteger,
+  assertWithinLimit,
+  limits,
+} from '../errors';
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if some of the rows or columns are not on the sheet */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if any of the rows or columns is not on the sheet */
 function assertLines(
   axis: 'rows' | 'columns',
   first: number,
   count: number,
 ): void {
-  assertWhole('count', count, 1);
-  assertWhole('first', first, 0, limits[axis] - count);
+  assertInteger('count', count, 1);
+  assertInteger('first', first, 0, limits[axis] - count);
 }
 
-/** Rows and columns of a sheet. */
+/** Base class of sheets that implements operations on rows and columns. */
 export abstract class SheetLines extends ProtectedPart<
   'sheet',
   ProtectOptions,
@@ -41,13 +46,14 @@ export abstract class SheetLines extends ProtectedPart<
     lines: number,
     sign: 1 | -1,
   ): void {
-    assertWhole('count', lines, 1);
+    assertInteger('count', lines, 1);
     const count = lines * sign;
-    // Inserting too many lines is LIMIT_EXCEEDED, not INVALID_ARGUMENT: only the first must be on the sheet.
+    // When inserting, checks only the first row or column: too many lines must result in LIMIT_EXCEEDED, not
+    // INVALID_ARGUMENT.
     assertLines(`${axis}s`, index, count > 0 ? 1 : -count);
     if (count > 0) {
-      const last = usedBounds(this.state)?.[EDGES[axis][1]] ?? -1;
-      assertWithin(`${axis}s`, Math.max(last, index - 1) + 1 + count);
+      const last = usedBounds(this.state)?.[BOUNDS_BY_AXIS[axis][1]] ?? -1;
+      assertWithinLimit(`${axis}s`, Math.max(last, index - 1) + 1 + count);
     }
     const change = {sheetId: this.id, axis, index, count};
     this.edit(
@@ -158,11 +164,14 @@ export abstract class SheetLines extends ProtectedPart<
 
 const PADDING = 12;
 
-/** Average width of a letter in proportional fonts, relative to the font size. */
+/** Average width of a letter in proportional fonts, as a fraction of the font size. */
 const LETTER_WIDTH = 0.55;
 const PIXELS_PER_POINT = 96 / 72;
 
-/** Estimates the width of a column's longest text in CSS pixels, since nothing is rendered that could be measured. */
+/**
+ * Estimates the width of the longest text in a column in CSS pixels. Nothing is rendered, so that texts
+ * cannot be measured.
+ */
 function estimateColumnWidth(
   context: DocumentContext,
   sheet: SheetState,

@@ -6,14 +6,20 @@ import {nextId} from '../state/identity';
 import {toStoredDefinition} from './context';
 import {SheetItem, SheetList} from './sheetItems';
 
-/** @throws SpreadsheetError `SHAPE_MISMATCH` if the target does not have one cell for each row or column of the source */
+/**
+ * Converts a definition to the form in which the state stores it.
+ *
+ * @throws SpreadsheetError `SHAPE_MISMATCH` if the target does not have one cell for each row or column of
+ * the source
+ */
 function toStoredSparklines(definition: Sdk.SparklineDefinition) {
   assertColors(definition.color, definition.markColor);
   const {area} = definition.source;
   const data = {rows: area.rowCount, columns: area.columnCount};
   const target = createArea(definition.target);
   const {rowCount: rows, columnCount: columns} = target;
-  // In a column, each cell shows a row of the source; in a row, each shows a column.
+  // If the target is a column, each of its cells shows one row of the source; otherwise, each shows one
+  // column.
   const fits =
     (columns === 1 && rows === data.rows) ||
     (rows === 1 && columns === data.columns);

@@ -1,14 +1,14 @@
 import type * as Sdk from '../contract';
 import {DocumentStore} from '../document/store';
 import {EngineCore} from '../engine/engine';
-import {releaseHost, mountRoot} from '../host';
+import {releaseHost, mountGridRoot} from '../host';
 import {AutocompleteObject} from '../ui/autocomplete';
 import {Clipboard} from '../ui/clipboard';
 import {Commands} from '../ui/commands';
 import {Editor} from '../ui/editor';
 import {UserInterfaceState, Panels} from '../ui/userInterface';
 import {license} from '../license';
-import {assertWhole} from '../errors';
+import {assertInteger} from '../errors';
 import {nextId} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
@@ -17,12 +17,12 @@ import {Documents} from './documents';
 import {Emitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
 import {emitCommit} from './events';
-import {guarded, History, Selection} from './selection';
+import {guardAccess, History, Selection} from './selection';
 import {RangeObject} from './range';
 import {SheetObject} from './sheet';
 import {WorkbookObject} from './workbook';
 
-/** Spreadsheet in a host element. Owns its documents, selection, history and user interface. */
+/** A spreadsheet in a host element. Owns its documents, selection, history and user interface. */
 export class SpreadsheetObject
   extends EngineObjectBase<'spreadsheet'>
   implements Sdk.Spreadsheet
@@ -56,10 +56,10 @@ export class SpreadsheetObject
     this.#ui = new UserInterfaceState(
       options,
       commands,
-      guarded(new Panels(), check),
+      guardAccess(new Panels(), check),
     );
     const historyLimit = options.historyLimit ?? 100;
-    assertWhole('historyLimit', historyLimit, 0);
+    assertInteger('historyLimit', historyLimit, 0);
     this.#documents = new Documents((name, state) =>
       this.#open(name, state, historyLimit),
     );
@@ -73,9 +73,9 @@ export class SpreadsheetObject
       editor: new Editor(this),
       autocomplete: new AutocompleteObject(),
     };
-    // Getters are not enumerable, so that `console.log` does not print these parts.
+    // Defines the parts as getters that are not enumerable, so that `console.log` does not print them.
     for (const [name, part] of Object.entries(parts)) {
-      const shown = guarded(part, check);
+      const shown = guardAccess(part, check);
       Object.defineProperty(this, name, {
         get: () => {
           check();
@@ -87,7 +87,7 @@ export class SpreadsheetObject
       stores: () => this.#documents.stores,
       onCalculate: (report) => this.#emitter.emit('calculate', report),
     });
-    mountRoot(host);
+    mountGridRoot(host);
   }
 
   get isAlive(): boolean {
@@ -136,7 +136,7 @@ export class SpreadsheetObject
     return context;
   }
 
-  /** Active document, for rendering. */
+  /** Context of the active document, for renderers. */
   get context(): DocumentContext {
     return this.#documents.activeContext;
   }

@@ -7,40 +7,41 @@ import {
   shortDateFormat,
   displayText,
 } from '../values/numberFormat';
-import {assertWithin, SpreadsheetError} from '../errors';
+import {assertWithinLimit, SpreadsheetError} from '../errors';
 
-// Ids of built-in number formats that depend on the locale.
+// Ids of built-in number formats whose patterns depend on the locale.
 const SHORT_DATE = 14;
 const SHORT_DATE_AND_TIME = 22;
 const FIRST_CURRENCY = 5;
 const LAST_CURRENCY = 8;
 
 /**
- * Parses text that a user typed into a cell: `42` becomes a number, `=A1` a formula, a leading `'` forces text.
+ * Parses text that a user types into a cell: `42` becomes a number, `=A1` becomes a formula, and text after a
+ * leading `'` remains text.
  *
  * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
  */
 export function parseTypedText(text: string, locale: string): CellInput {
   if (text.startsWith('=') && text.length > 1) {
-    assertWithin('formulaCharacters', text.length);
+    assertWithinLimit('formulaCharacters', text.length);
     parseFormula(text);
     return {value: null, formula: text};
   }
   if (text.startsWith("'")) {
-    assertWithin('cellCharacters', text.length);
+    assertWithinLimit('cellCharacters', text.length);
     return {value: text.slice(1)};
   }
   return parseDataText(text, locale);
 }
 
 /**
- * Parses text from a file or a replacement, like typed text. Text that begins with `=` or `'` is kept literally, so
- * that data never becomes a formula.
+ * Parses text from a file or a replacement like typed text, except that text with a leading `=` or `'`
+ * remains unchanged, so that data never becomes a formula.
  *
  * @throws SpreadsheetError `LIMIT_EXCEEDED`
  */
 export function parseDataText(text: string, locale: string): CellInput {
-  assertWithin('cellCharacters', text.length);
+  assertWithinLimit('cellCharacters', text.length);
   if (text === '') {
     return {value: null};
   }
@@ -58,14 +59,14 @@ export function parseDataText(text: string, locale: string): CellInput {
   return {value, ...(format !== undefined && {numberFormat: format})};
 }
 
-// numfmt does not parse Korean dates with spaces: `2026. 11. 5.`
+// Removes spaces from Korean dates such as `2026. 11. 5.`, which the library numfmt cannot parse.
 function normalizeDate(text: string, locale: string): string {
   return shortDateFormat(locale).startsWith('yyyy. ')
     ? text.replace(/^(\d{4})\. ?(\d\d?)\. ?(\d\d?)\.?(?= |$)/, '$1-$2-$3')
     : text;
 }
 
-// numfmt suggests the American short date and the dollar for all locales.
+// Replaces the American short date and the dollar, which the library numfmt suggests for all locales.
 function suggestFormat(
   id: number | undefined,
   locale: string,
@@ -81,12 +82,12 @@ function suggestFormat(
   return typeof format === 'string' ? format : undefined;
 }
 
-/** Tolerance in days, a tenth of a millisecond. */
+/** Maximum difference between equal times: about a tenth of a millisecond, in days. */
 const SAME_TIME = 1e-9;
 
 /**
- * Formats a value for the cell editor: the displayed text if parsing it gives the same value, so that committing
- * without a change loses nothing.
+ * Formats a value for the cell editor. Returns the displayed text if parsing it gives the same value.
+ * Otherwise returns a more precise text, so that committing it unchanged does not change the value.
  *
  * @param pattern - number format of the cell
  */
@@ -130,7 +131,7 @@ function parsesTo(text: string, value: Scalar, locale: string): boolean {
     : entry.value === value;
 }
 
-/** Returns `undefined` if the function throws a `SpreadsheetError`. */
+/** Calls a function; returns `undefined` if it throws a `SpreadsheetError`. */
 export function tryCall<T>(read: () => T): T | undefined {
   try {
     return read();

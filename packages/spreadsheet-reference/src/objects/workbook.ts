@@ -68,7 +68,7 @@ export class WorkbookObject
   }
 }
 
-/** Defined names. */
+/** The collection of defined names. */
 export class Names
   extends StatePart<WorkbookState>
   implements Sdk.NameCollection

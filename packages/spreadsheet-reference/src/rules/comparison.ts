@@ -8,7 +8,7 @@ import {dateToSerial} from '../values/dates';
 import {isCellError, type Scalar, compareScalars} from '../values/scalar';
 import {invalidArgument} from '../errors';
 
-/** Compares a value. Values of different types are unequal and have no order. */
+/** Compares a value with one or two operands. Values of different types are unequal and have no order. */
 export function meetsComparison(
   value: Scalar,
   operator: ComparisonOperator,
@@ -23,7 +23,10 @@ export function meetsComparison(
   return COMPARISONS[operator](low, high);
 }
 
-/** Operators by the order of the value and each operand: negative, 0 or positive. */
+/**
+ * Implementations of the operators. Their arguments are the results of comparing the value with each operand:
+ * negative, 0 or positive.
+ */
 const COMPARISONS: Readonly<
   Record<ComparisonOperator, (low: number, high: number) => boolean>
 > = {
@@ -37,7 +40,7 @@ const COMPARISONS: Readonly<
   notBetween: (low, high) => low < 0 || high > 0,
 };
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if a comparison has too few or too many values */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the number of operands does not fit the operator */
 export function assertOperands(
   operator: ComparisonOperator,
   values: readonly unknown[],
@@ -60,15 +63,15 @@ const TEXT_TESTS = {
   endsWith: (text: string, part: string) => text.endsWith(part),
 };
 
-/** Compares without case. */
+/** Compares a text with part of a text; ignores case. */
 export const meetsText = (
   text: string,
   operator: TextOperator,
   part: string,
 ): boolean => TEXT_TESTS[operator](text.toLowerCase(), part.toLowerCase());
 
-/** Cell to which a rule is applied, and the area of the rule. */
-export interface RulePlace extends CellLocation {
+/** A cell to which a rule is applied, and the area of the rule. */
+export interface RuleLocation extends CellLocation {
   readonly area: AreaBounds;
 }
 
@@ -77,7 +80,7 @@ export interface RuleContext {
   readonly store: Pick<DocumentStore, 'calculator' | 'state'>;
 }
 
-/** Whether the formula of a rule is true or a number other than 0. */
+/** Tests whether the formula of a rule results in `TRUE` or a number other than 0. */
 export function meetsFormula(
   ...given: Parameters<typeof evaluateRuleFormula>
 ): boolean {
@@ -85,11 +88,11 @@ export function meetsFormula(
   return result === true || (typeof result === 'number' && result !== 0);
 }
 
-/** Evaluates the formula of a rule for a cell; references are relative to the first cell of the area. */
+/** Evaluates the formula of a rule for a cell. Its references are relative to the first cell of the area. */
 function evaluateRuleFormula(
   {engine, store}: RuleContext,
   formula: string,
-  {sheetId, key, area}: RulePlace,
+  {sheetId, key, area}: RuleLocation,
 ): Scalar {
   const rows = toRow(key) - area.firstRow;
   const columns = toColumn(key) - area.firstColumn;
@@ -101,11 +104,11 @@ export function isFormula(operand: unknown): operand is string {
   return typeof operand === 'string' && operand.startsWith('=');
 }
 
-/** Evaluates operands that are formulas, and converts dates. */
+/** Evaluates operands that are formulas, and converts dates to serial numbers. */
 export function evaluateOperands(
   context: RuleContext,
   operands: readonly CellOperand[],
-  place: RulePlace,
+  place: RuleLocation,
 ): Scalar[] {
   return operands.map((operand) => {
     if (operand instanceof Date) {

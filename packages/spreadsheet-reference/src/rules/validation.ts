@@ -18,7 +18,7 @@ import {
 } from './comparison';
 import {hasName} from '../state/identity';
 
-/** Whether a cell may contain a value. */
+/** Tests whether a validation rule allows a value in a cell. */
 export function isValid(
   context: RuleContext,
   {area, rule}: ValidationState,
@@ -93,7 +93,7 @@ export function assertValidation(
   }
 }
 
-/** Lists the allowed texts of a rule, from its array or its cells. */
+/** Returns the texts that a list rule allows, from its array or from the cells of its source. */
 function listAllowedTexts(
   {store}: RuleContext,
   {source}: ListValidation,
@@ -119,10 +119,10 @@ function listAllowedTexts(
 }
 
 /**
- * Finds cells whose values do not meet their validation rule.
+ * Finds cells whose values violate their validation rule.
  *
- * @param within - area to check; the whole sheet if `null`
- * @returns keys in ascending order
+ * @param within - area to check; `null` checks the whole sheet
+ * @returns keys of the cells in ascending order
  */
 export function findInvalidCells(
   context: RuleContext,
@@ -132,7 +132,7 @@ export function findInvalidCells(
   const lastColumn = usedBounds(sheet)?.lastColumn ?? 0;
   const found = sheet.validations.flatMap((entry) => {
     const {area, rule} = entry;
-    // Rules on whole rows are checked up to the last used column. Cells that may be blank are skipped.
+    // In rules for entire rows, only cells up to the last used column are checked.
     const looked = {
       ...area,
       lastColumn: Math.min(

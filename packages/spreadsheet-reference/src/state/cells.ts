@@ -3,7 +3,7 @@ import type {CellState, SheetState, WorkbookState} from './types';
 import {limits} from '../errors';
 import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
 
-/** Encodes row and column as one number. */
+/** Encodes the row and column of a cell as one number. */
 export function cellKey(row: number, column: number): number {
   return row * limits.columns + column;
 }
@@ -16,19 +16,19 @@ export function toColumn(key: number): number {
   return key % limits.columns;
 }
 
-/** Key of an area's first cell. */
-export function firstKey({firstRow, firstColumn}: AreaBounds): number {
+/** Returns the key of the first cell of an area. */
+export function firstCellKey({firstRow, firstColumn}: AreaBounds): number {
   return cellKey(firstRow, firstColumn);
 }
 
-/** Whether a cell has a value or a formula. */
+/** Tests whether a cell has a value or a formula. */
 export function hasContents(cell: CellState | undefined): boolean {
   return (
     cell !== undefined && (cell.value !== null || cell.formula !== undefined)
   );
 }
 
-/** Stores a cell; deletes it if it has neither contents nor a format. */
+/** Stores a cell; deletes it if it has no contents and no format. */
 export function setCell(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
@@ -43,7 +43,7 @@ export function setCell(
 
 export type Contents = Pick<CellState, 'value' | 'formula'>;
 
-/** Picks a cell's own format and style. */
+/** Returns the format and the style that are set on the cell itself. */
 export function pickFormatting(
   cell: CellState | undefined,
 ): Pick<CellState, 'format' | 'style'> {
@@ -51,7 +51,7 @@ export function pickFormatting(
   return {...(format && {format}), ...(style !== undefined && {style})};
 }
 
-/** Replaces the contents of a cell. Its format and style are kept by default. */
+/** Replaces the contents of a cell. By default, keeps its format and style. */
 export function setContents(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
@@ -65,7 +65,7 @@ export function setContents(
   });
 }
 
-/** Lists the cells of an area, row by row. */
+/** Returns the row and column of each cell in an area, row by row. */
 export function listCells(area: AreaBounds): [row: number, column: number][] {
   return mapCells(area, (row, column): [number, number] => [
     row,
@@ -73,12 +73,12 @@ export function listCells(area: AreaBounds): [row: number, column: number][] {
   ]).flat();
 }
 
-/** Lists the keys of all cells of an area, row by row. */
+/** Returns the keys of all cells in an area, row by row. */
 export function listKeys(area: AreaBounds): number[] {
   return mapCells(area, cellKey).flat();
 }
 
-/** Area of a single cell. */
+/** Returns an area that consists of one cell. */
 export function keyToBounds(key: number): AreaBounds {
   return cellBounds(toRow(key), toColumn(key));
 }
@@ -110,10 +110,13 @@ export function isKeyIn(area: AreaBounds, key: number): boolean {
   );
 }
 
-/** Above this number of cells, `existingKeys` iterates over existing cells instead of the area. */
+/**
+ * For areas with more cells than this, `existingKeys` iterates over the existing cells of the sheet instead
+ * of the area.
+ */
 const LARGE_AREA = 200_000;
 
-/** Lists the keys of existing cells in an area, row by row. */
+/** Returns the keys of the existing cells in an area, row by row. */
 export function existingKeys(
   cells: ReadonlyMap<number, CellState>,
   area: AreaBounds,
@@ -156,7 +159,10 @@ export function removeCells(
   });
 }
 
-/** Smallest area from A1 that contains every cell with contents or a format; `null` if there is none. */
+/**
+ * Returns the smallest area from A1 that contains all cells with contents or a format; `null` if there are
+ * none.
+ */
 export function usedBounds({
   cells,
 }: Pick<SheetState, 'cells'>): AreaBounds | null {

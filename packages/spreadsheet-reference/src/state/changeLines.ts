@@ -3,20 +3,27 @@ import {isOnSheet} from '../area/bounds';
 import {
   type FormulaReference,
   rewriteReferences,
-  type Rewritten,
+  type ReferenceReplacement,
   shiftFormula,
 } from '../formula/rewrite';
-import {keyToBounds, changeCellFormulas, firstKey} from './cells';
-import {EDGES, type LineChange, shiftArea, shiftInterval} from './lineChange';
+import {keyToBounds, changeCellFormulas, firstCellKey} from './cells';
+import {
+  BOUNDS_BY_AXIS,
+  type LineChange,
+  shiftArea,
+  shiftInterval,
+} from './lineChange';
 import type {Place, SheetState, WorkbookState} from './types';
 
-/** Validation or conditional format. Formulas of its rule are relative to the first cell of its area. */
+/**
+ * A validation rule or conditional format. Formulas of its rule are relative to the first cell of its area.
+ */
 interface RuleEntry {
   area: AreaBounds;
   rule: object;
 }
 
-/** Inserts or deletes rows or columns. Cells, areas, rules, drawings and formulas move along. */
+/** Inserts or deletes rows or columns. Moves cells, areas, rules and drawings, and updates formulas. */
 export function changeLines(
   workbook: WorkbookState,
   sheet: SheetState,
@@ -35,7 +42,7 @@ function moveCells(sheet: SheetState, change: LineChange): void {
     const place = shiftArea(keyToBounds(key), change);
     if (place && isOnSheet(place)) {
       const array = cell.array && shiftArea(cell.array, change);
-      moved.set(firstKey(place), array ? {...cell, array} : cell);
+      moved.set(firstCellKey(place), array ? {...cell, array} : cell);
     }
   }
   sheet.cells = moved;
@@ -50,7 +57,7 @@ function moveLines(sheet: SheetState, change: LineChange): void {
 }
 
 function moveAreas(sheet: SheetState, change: LineChange): void {
-  /** Moves an area of an item; returns `false` if the area was deleted. */
+  /** Moves an area of an item; returns `false` if all cells of the area were deleted. */
   const moveBounds = <K extends string>(
     item: Record<K, AreaBounds>,
     name: K,
@@ -85,21 +92,21 @@ function moveAreas(sheet: SheetState, change: LineChange): void {
   sheet.sparklines = sheet.sparklines.filter(({definition}) =>
     moveBounds(definition, 'target'),
   );
-  // Drawings remain when the cells under them are deleted.
+  // Drawings are kept even if all cells below them are deleted.
   sheet.drawings.forEach(({anchor}) => 'area' in anchor && moveArea(anchor));
 }
 
-/** Drops the deleted lines at the start of an area. */
+/** If the first rows or columns of an area are deleted, returns the area without them. */
 function skipDeletedLines(
   area: AreaBounds,
   {axis, index, count}: LineChange,
 ): AreaBounds {
-  const [first] = EDGES[axis];
+  const [first] = BOUNDS_BY_AXIS[axis];
   const isGone = area[first] >= index && area[first] < index - count;
   return isGone ? {...area, [first]: index - count} : area;
 }
 
-/** Adjusts the formulas of a rule, which are relative to the first cell of its area, to another area. */
+/** Rewrites the formulas of a rule for a new area. They are relative to the first cell of the old area. */
 export function rebaseRule<T extends object>(
   rule: T,
   from: AreaBounds,
@@ -110,7 +117,7 @@ export function rebaseRule<T extends object>(
   return mapFormulas(
     rule,
     (formula) => shiftFormula(formula, rows, columns),
-    // The source of a list does not move with the cell.
+    // The source of a list rule does not move with the area.
     (source) => source,
   );
 }
@@ -128,11 +135,11 @@ function moveNamesAndSources(
   workbook.names.forEach((name) => {
     name.place = follow(name.place);
   });
-  workbook.sheets.forEach((sheet) => mapSources(sheet, follow));
+  workbook.sheets.forEach((sheet) => mapDataSources(sheet, follow));
 }
 
-/** Changes the sources of all charts, sparklines and pivot tables of a sheet. */
-export function mapSources(
+/** Replaces the sources of all charts, sparklines and pivot tables of a sheet. */
+export function mapDataSources(
   {drawings, sparklines, pivotTables}: SheetState,
   change: (source: Place | null) => Place | null,
 ): void {
@@ -149,7 +156,8 @@ function rewriteFormulas(
 ): void {
   changeFormulas(workbook, (formula, ownSheet) =>
     rewriteReferences(formula, (reference) =>
-      // Relative references in named formulas depend on the cell that uses the name.
+      // In named formulas, updates absolute references only: the relative ones depend on the cell that uses
+      // the name.
       ownSheet !== undefined || isFixed(reference, change)
         ? followReference(reference, ownSheet ?? '', changed, change)
         : undefined,
@@ -157,7 +165,10 @@ function rewriteFormulas(
   );
 }
 
-/** Changes all formulas: of cells and rules, with the names of their sheets, and of names. */
+/**
+ * Replaces all formulas of a workbook. `change` also receives the name of the sheet, except for formulas of
+ * names.
+ */
 export function changeFormulas(
   workbook: WorkbookState,
   change: (formula: string, ownSheet?: string) => string,
@@ -174,20 +185,20 @@ export function changeFormulas(
   });
 }
 
-/** Members of a reference that hold its first and last line. */
+/** Names of the properties that contain the first and last row or column of a reference. */
 const SIDES = {row: ['top', 'bottom'], column: ['left', 'right']} as const;
 
 function isFixed({range}: FormulaReference, {axis}: LineChange): boolean {
   return SIDES[axis].every((side) => range[`$${side}`]);
 }
 
-/** Adjusts a reference to a change of rows or columns. */
+/** Updates a reference after rows or columns were inserted or deleted. */
 function followReference(
   {sheetName, range}: FormulaReference,
   ownSheet: string,
   changedSheet: string,
   change: LineChange,
-): Rewritten {
+): ReferenceReplacement {
   const isHere =
     (sheetName ?? ownSheet).toLowerCase() === changedSheet.toLowerCase();
   const [first, last] = SIDES[change.axis];
@@ -201,7 +212,7 @@ function followReference(
     : '#REF!';
 }
 
-/** Changes the formulas of a rule, and its source if that is a reference. */
+/** Replaces the formulas of a rule, and its source if that is a formula. */
 function mapFormulas<T extends object>(
   rule: T,
   change: (formula: string) => string,

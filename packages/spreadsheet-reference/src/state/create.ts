@@ -1,5 +1,5 @@
 import {nextId} from './identity';
-import {mapSources} from './changeLines';
+import {mapDataSources} from './changeLines';
 import type {SheetState, WorkbookState} from './types';
 import {NORMAL_FORMAT} from './formats';
 
@@ -33,11 +33,14 @@ export function emptyWorkbook(sheetNames: readonly string[]): WorkbookState {
   };
 }
 
-/** Copies a sheet without its pivot tables. Charts and sparklines with data on the sheet use the copy. */
+/**
+ * Copies a sheet without its pivot tables. Charts and sparklines that show data of the sheet then refer to
+ * the copy.
+ */
 export function copySheetState(from: SheetState, name: string): SheetState {
   const copy = structuredClone(from);
   const id = nextId('sheet');
-  mapSources(copy, (place) =>
+  mapDataSources(copy, (place) =>
     place?.sheetId === from.id ? {...place, sheetId: id} : place,
   );
   const renewed = <T extends {id: string}>(item: T): T => ({

@@ -22,7 +22,7 @@ const NORMAL_ALIGNMENT: Required<Sdk.Alignment> = {
   rotation: 0,
 };
 
-/** Format of the style `Normal`, which new cells have. */
+/** Format of the style `Normal`, which is the default of all cells. */
 export const NORMAL_FORMAT: FormatParts = {
   font: NORMAL_FONT,
   fill: null,
@@ -32,14 +32,14 @@ export const NORMAL_FORMAT: FormatParts = {
   locked: true,
 };
 
-/** Format without missing parts. */
+/** A format in which all parts are set. */
 export interface ResolvedFormat extends Required<FormatParts> {
   readonly font: Required<Sdk.Font>;
   readonly borders: Sdk.CellBorders;
   readonly alignment: Required<Sdk.Alignment>;
 }
 
-/** Merges two formats; parts of `over` take precedence. */
+/** Merges two formats. Parts that are set in `over` take precedence. */
 export function mergeFormats(
   under: FormatParts | undefined,
   over: FormatParts | undefined,
@@ -59,8 +59,8 @@ export function mergeFormats(
 }
 
 /**
- * Resolves the format of a cell, in increasing order of precedence: `Normal`, its named style, column, row, own
- * format. Conditional formats are not included.
+ * Computes the format of a cell. In increasing order of precedence, it consists of the style `Normal`, the
+ * named style, and the formats of column, row and cell. Conditional formats are not included.
  */
 export function resolveFormat(
   workbook: WorkbookState,
@@ -71,7 +71,7 @@ export function resolveFormat(
   return layerFormats(workbook, style, ...formats.reverse());
 }
 
-/** Merges formats over a named style, in increasing order of precedence. */
+/** Merges a named style and several formats, given in increasing order of precedence. */
 export function layerFormats(
   {styles}: Pick<WorkbookState, 'styles'>,
   style: string | undefined,
@@ -84,7 +84,7 @@ export function layerFormats(
   ) as ResolvedFormat;
 }
 
-/** Returns the parts of `format` that differ from `under`; `undefined` if none do. */
+/** Returns the parts of `format` that differ from `under`; `undefined` if all are equal. */
 export function diffFormats(
   format: ResolvedFormat,
   under: ResolvedFormat,
@@ -108,7 +108,7 @@ function diffMembers<T extends object>(of: T, from: T): Partial<T> | undefined {
     : undefined;
 }
 
-/** Like `resolveFormat`, but resolves the number format only, which is faster. */
+/** Like `resolveFormat`, but computes only the number format, which is faster. */
 export function resolveNumberFormat(
   {styles}: WorkbookState,
   sheet: SheetState,
@@ -126,7 +126,10 @@ export function resolveStyleName(sheet: SheetState, key: number): string {
   return findFormatSources(sheet, key).style ?? 'Normal';
 }
 
-/** Formats that apply to a cell, in decreasing order of precedence, and the name of its style. */
+/**
+ * Returns the name of a cell's style and the formats that apply to the cell, in decreasing order of
+ * precedence.
+ */
 function findFormatSources({cells, columns, rows}: SheetState, key: number) {
   const sources = [
     cells.get(key),

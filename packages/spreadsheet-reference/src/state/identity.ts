@@ -8,7 +8,7 @@ export function nextId(kind: string): string {
   return `${kind}-${last}`;
 }
 
-/** Prevents ids that occur in a file from being created again. */
+/** Prevents `nextId` from creating ids that occur in a file. */
 export function reserveIds(text: string): void {
   for (const [, number] of text.matchAll(/"[a-z]+-(\d{1,9})"/gi)) {
     last = Math.max(last, Number(number));
@@ -22,7 +22,7 @@ export function findSheet(
   return sheets.find((sheet) => sheet.id === id);
 }
 
-/** Creates a predicate that compares names without case. */
+/** Creates a test whether an item has a name. Ignores case. */
 export function hasName(
   name: string,
 ): (one: {readonly name: string}) => boolean {

@@ -2,21 +2,24 @@ import type {AreaBounds} from '../contract';
 
 export type Axis = 'row' | 'column';
 
-/** Members of `AreaBounds` along each axis. */
-export const EDGES = {
+/** Names of the properties of `AreaBounds` that contain the first and last row or column. */
+export const BOUNDS_BY_AXIS = {
   row: ['firstRow', 'lastRow'],
   column: ['firstColumn', 'lastColumn'],
 } as const;
 
-/** Insertion or deletion of rows or columns at an index. */
+/** The insertion or deletion of rows or columns at an index. */
 export interface LineChange {
   readonly axis: Axis;
   readonly index: number;
-  /** Positive for insertions, negative for deletions. */
+  /** Number of rows or columns: positive for insertions, negative for deletions. */
   readonly count: number;
 }
 
-/** Adjusts an interval of rows or columns to a change; `null` if all of it was deleted. */
+/**
+ * Updates an interval of rows or columns after an insertion or deletion; returns `null` if the whole interval
+ * was deleted.
+ */
 export function shiftInterval(
   first: number,
   last: number,
@@ -34,12 +37,12 @@ export function shiftInterval(
   return start <= stop ? [start, stop] : null;
 }
 
-/** Adjusts an area to a change; `null` if all its cells were deleted. */
+/** Updates an area after an insertion or deletion; returns `null` if the whole area was deleted. */
 export function shiftArea(
   area: AreaBounds,
   change: LineChange,
 ): AreaBounds | null {
-  const [first, last] = EDGES[change.axis];
+  const [first, last] = BOUNDS_BY_AXIS[change.axis];
   const run = shiftInterval(area[first], area[last], change);
   return run && {...area, [first]: run[0], [last]: run[1]};
 }
@@ -48,7 +51,7 @@ export interface SheetLineChange extends LineChange {
   readonly sheetId: string;
 }
 
-/** Adjusts an area to a sequence of changes; `null` if all its cells were deleted. */
+/** Updates an area after several insertions and deletions; returns `null` if the whole area was deleted. */
 export function followChanges(
   changes: readonly SheetLineChange[],
   sheetId: string,
@@ -62,7 +65,7 @@ export function followChanges(
     );
 }
 
-/** Returns the changes that revert other ones. */
+/** Returns insertions and deletions that revert the given ones. */
 export function invertChanges(
   changes: readonly SheetLineChange[],
 ): SheetLineChange[] {

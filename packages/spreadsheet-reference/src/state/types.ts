@@ -1,47 +1,47 @@
 import type * as Sdk from '../contract';
 import type {Scalar} from '../values/scalar';
 
-/** Cells by their keys, see `cellKey`. */
+/** Cells by the keys that `cellKey` returns. */
 type Cells = Map<number, CellState>;
 
-/** Cell with contents, a format or a style. */
+/** A cell that has contents, a format or a style. */
 export interface CellState {
-  /** `null` for formulas: results are not part of the state. */
+  /** Value of the cell; `null` if it contains a formula, because results are not part of the state. */
   value: Scalar;
   formula?: string;
-  /** Area of an array formula. All its cells have the same formula. */
+  /** Area of an array formula that includes this cell. All its cells have the same formula. */
   array?: Sdk.AreaBounds;
   stored?: StoredResult;
   format?: FormatParts;
-  /** Default: `Normal`. */
+  /** Name of the style. Default: `Normal`. */
   style?: string;
 }
 
-/** Result, from a file, of a formula that cannot be calculated from its workbook alone. */
+/** The result that a file contains for a formula that cannot be calculated from the workbook alone. */
 export interface StoredResult {
-  /** The result is ignored if the cell has another formula. */
+  /** Formula to which the result belongs. If the cell has another formula, the result is ignored. */
   formula: string;
   value: Scalar;
-  /** Functions that are not built in; empty if the formula refers to another workbook. */
+  /** Names of functions that are not built in. Empty if the formula refers to another workbook. */
   lacks: string[];
 }
 
-/** Parts of a format that are set by a cell, row, column or style. */
+/** The parts of a format that are set on a cell, row, column or style. */
 export interface FormatParts extends Omit<Sdk.StoredFormat, 'borders'> {
   readonly borders?: Partial<Sdk.CellBorders>;
 }
 
-/** Area of a sheet: the stored form of names, sources and ranges. */
+/** An area on a sheet, as stored for names, sources and ranges. */
 export interface Place {
   sheetId: string;
   area: Sdk.AreaBounds;
 }
 
 export interface LineState {
-  /** Height or width in CSS pixels, if it was set. */
+  /** Height or width in CSS pixels; absent for the default size. */
   size?: number;
   hidden?: boolean;
-  /** Hidden by the filter. */
+  /** `true` if the row is hidden by the filter. */
   filtered?: boolean;
   format?: FormatParts;
   style?: string;
@@ -49,14 +49,14 @@ export interface LineState {
 
 export interface ValidationState {
   area: Sdk.AreaBounds;
-  /** References in formulas are relative to the first cell of the area. */
+  /** Rule whose formulas are relative to the first cell of the area. */
   rule: Sdk.ValidationRule;
 }
 
 export interface ConditionalState {
   id: string;
   area: Sdk.AreaBounds;
-  /** References in formulas are relative to the first cell of the area. */
+  /** Rule whose formulas are relative to the first cell of the area. */
   rule: Sdk.ConditionalRule;
 }
 
@@ -66,8 +66,11 @@ export interface FilterState {
   criteria: Map<number, Sdk.FilterCriteria>;
 }
 
-/** Stored form of a definition: sources and targets are plain data, which follows rows and columns. */
-export type Stored<T> = {
+/**
+ * The form in which the state stores a definition. Source and target are plain data, which is updated when
+ * rows or columns are inserted or deleted.
+ */
+export type StoredDefinition<T> = {
   -readonly [K in keyof T as K extends 'anchor' ? never : K]: K extends 'source'
     ? Place | null
     : K extends 'target'
@@ -86,8 +89,14 @@ interface DrawingBase {
 }
 
 export type DrawingState =
-  | (DrawingBase & {kind: 'chart'; definition: Stored<Sdk.ChartDefinition>})
-  | (DrawingBase & {kind: 'shape'; definition: Stored<Sdk.ShapeDefinition>})
+  | (DrawingBase & {
+      kind: 'chart';
+      definition: StoredDefinition<Sdk.ChartDefinition>;
+    })
+  | (DrawingBase & {
+      kind: 'shape';
+      definition: StoredDefinition<Sdk.ShapeDefinition>;
+    })
   | (DrawingBase & {
       kind: 'image';
       fit: NonNullable<Sdk.ImageDefinition['fit']>;
@@ -100,14 +109,14 @@ export type DrawingState =
 
 interface SparklineState {
   id: string;
-  definition: Stored<Sdk.SparklineDefinition>;
+  definition: StoredDefinition<Sdk.SparklineDefinition>;
 }
 
 export interface PivotState {
   id: string;
   name: string;
   area: Sdk.AreaBounds;
-  definition: Stored<Sdk.PivotTableDefinition>;
+  definition: StoredDefinition<Sdk.PivotTableDefinition>;
 }
 
 export interface SheetState {
@@ -131,11 +140,14 @@ export interface SheetState {
   print?: {xml: string; isFitted: boolean};
 }
 
-/** The part of a workbook that undo restores. Immutable: changed through drafts only. */
+/** The part of a workbook that undo restores. It is immutable; changes are made in drafts. */
 export interface WorkbookState {
   sheets: SheetState[];
   names: {name: string; place: Place | null}[];
-  /** Named formulas of opened files. Relative references are relative to A1. */
+  /**
+   * Defined names from files whose formulas are not references to areas. Relative references are relative to
+   * A1.
+   */
   formulaNames?: {name: string; formula: string; sheetId?: string}[];
   styles: Map<string, FormatParts>;
   protection: {password?: string} | null;

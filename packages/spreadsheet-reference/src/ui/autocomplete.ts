@@ -1,8 +1,8 @@
 import {cellBounds, containsBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {BUILTINS} from '../formula/functions';
-import {assertWhole} from '../errors';
+import {BUILTIN_FUNCTIONS} from '../formula/functions';
+import {assertInteger} from '../errors';
 
 export class AutocompleteObject implements Sdk.Autocomplete {
   enabled = true;
@@ -16,7 +16,7 @@ export class AutocompleteObject implements Sdk.Autocomplete {
   }
 
   set maxSuggestions(count: number) {
-    assertWhole('maxSuggestions', count, 1);
+    assertInteger('maxSuggestions', count, 1);
     this.#maxSuggestions = count;
   }
 
@@ -29,7 +29,8 @@ export class AutocompleteObject implements Sdk.Autocomplete {
   }
 
   /**
-   * Suggests completions of typed text: first from providers, then from the column, then functions and names.
+   * Suggests completions for typed text: first from providers, then texts of the same column, then functions
+   * and defined names.
    *
    * @param names - defined names of the workbook
    */
@@ -67,7 +68,7 @@ const beginsWith = (start: string) => (text: unknown) =>
   typeof text === 'string' &&
   text.toLowerCase().startsWith(start.toLowerCase());
 
-/** Finds texts in other cells of the column that begin with the typed text. */
+/** Finds texts in the same column that begin with the typed text. */
 function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
   if (text === '' || text.startsWith('=')) {
     return [];
@@ -81,10 +82,10 @@ function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
   return [...new Set(texts as string[])].sort();
 }
 
-/** Finds functions and names that begin with the last word of a typed formula. */
+/** Finds functions and defined names that begin with the last word of a typed formula. */
 function formulaNames(text: string, names: readonly string[]): string[] {
   const word = text.startsWith('=') && /[A-Za-z_][\w.]*$/.exec(text)?.[0];
   return word
-    ? [...BUILTINS.keys(), ...names].filter(beginsWith(word)).sort()
+    ? [...BUILTIN_FUNCTIONS.keys(), ...names].filter(beginsWith(word)).sort()
     : [];
 }

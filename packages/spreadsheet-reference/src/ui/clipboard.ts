@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import {type CopiedCells, moveCells, pasteCells} from '../edits/copy';
 import {OwnedPart} from '../objects/part';
-import {captureCells, toPlace} from '../objects/context';
+import {copyCells, toPlace} from '../objects/context';
 import {invalidArgument} from '../errors';
 import {findSheet} from '../state/identity';
 
@@ -11,7 +11,7 @@ interface Contents {
   readonly isCut: boolean;
 }
 
-/** Clipboard of one spreadsheet. It does not use the clipboard of the system. */
+/** The clipboard of one spreadsheet, which is separate from the system clipboard. */
 export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
@@ -20,7 +20,7 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
   }
 
   #take(source: Sdk.CellRange, isCut: boolean): void {
-    this.#contents = {cells: captureCells(this.context, source), source, isCut};
+    this.#contents = {cells: copyCells(this.context, source), source, isCut};
   }
 
   copy(range: Sdk.CellRange): void {
@@ -31,7 +31,7 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
     this.#take(range, true);
   }
 
-  /** @param origin - `paste` for actions of users */
+  /** @param origin - `paste` if a user pastes */
   paste(
     target: Sdk.CellRange,
     options: Sdk.PasteOptions = {},

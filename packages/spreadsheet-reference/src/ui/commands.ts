@@ -12,7 +12,7 @@ const command = (id: string, label: string, shortcut: string, run: Act) => ({
   run: (spreadsheet: Sdk.Spreadsheet) => void run(spreadsheet),
 });
 
-/** Command that changes the document: disabled if the spreadsheet is read-only. */
+/** Creates a command that changes the document. It is disabled if the spreadsheet is read-only. */
 const editCommand = (
   id: string,
   label: string,
@@ -135,7 +135,7 @@ export class Commands implements Sdk.CommandRegistry {
   }
 }
 
-/** Makes shortcuts comparable, whatever the order of their keys. */
+/** Sorts the keys of a shortcut, so that shortcuts can be compared. */
 function normalizeShortcut(shortcut: string | undefined): string | undefined {
   return shortcut?.toLowerCase().split('+').sort().join('+');
 }

@@ -4,14 +4,14 @@ import {OwnedPart} from '../objects/part';
 import {toPlace, readCell, selectAreas} from '../objects/context';
 import {tryCall, formatForEditing, parseTypedText} from '../objects/typedText';
 import {isValid} from '../rules/validation';
-import {keyToBounds, firstKey, isKeyIn} from '../state/cells';
+import {keyToBounds, firstCellKey, isKeyIn} from '../state/cells';
 import {resolveFormat, resolveNumberFormat} from '../state/formats';
 
-/** Cell editor. Its changes have the origin `user`. */
+/** The cell editor. Changes made with it have the origin `user`. */
 export class Editor extends OwnedPart implements CellEditor {
   #range: CellRange | null = null;
   #text = '';
-  /** Text when the editor was opened. */
+  /** Text at the time when the editor was opened. */
   #initialText = '';
 
   get isOpen(): boolean {
@@ -38,7 +38,7 @@ export class Editor extends OwnedPart implements CellEditor {
     const place = toPlace(
       cell ?? range(view.activeSheetId, view.selection.at(-1)!),
     );
-    const key = firstKey(place.area);
+    const key = firstCellKey(place.area);
     const bounds = keyToBounds(key);
     const sheet = store.sheet(place.sheetId)!;
     const isLocked =
@@ -88,7 +88,8 @@ export class Editor extends OwnedPart implements CellEditor {
       store.editSheet(
         sheetId,
         'Enter',
-        (sheet, workbook) => writeInput(workbook, sheet, firstKey(area), entry),
+        (sheet, workbook) =>
+          writeInput(workbook, sheet, firstCellKey(area), entry),
         {origin: 'user'},
       );
     }
@@ -96,18 +97,18 @@ export class Editor extends OwnedPart implements CellEditor {
     return true;
   }
 
-  // Results of formulas are not known yet: `findInvalidCells` validates them later.
+  // Formulas are allowed, because their result is not known yet; `findInvalidCells` validates it later.
   #isAllowed(edited: CellRange, {value}: CellInput): boolean {
     const {engine, emit, store} = this.context;
     const {sheetId, area} = toPlace(edited);
-    const key = firstKey(area);
+    const key = firstCellKey(area);
     const sheet = store.sheet(sheetId)!;
     const text = this.#text;
     const entry = sheet.validations.find((one) => isKeyIn(one.area, key));
     if (!entry || text.startsWith('=')) {
       return true;
     }
-    // Formulas of the rule must see the typed value in the cell.
+    // Formulas of the rule are evaluated as if the cell already contained the typed value.
     const cells = new Map(sheet.cells).set(key, {value});
     const sheets = store.state.sheets.map((one) =>
       one === sheet ? {...sheet, cells} : one,

@@ -4,7 +4,7 @@ import {getPageLanguage} from '../host';
 import {registerEntry} from '../objects/emitter';
 import type {Commands} from './commands';
 
-/** Default commands; `|` separates groups. */
+/** Commands of the default toolbar; `|` separates groups. */
 const TOOLBAR =
   'undo redo | bold italic underline | merge wrap | filter find insertChart';
 const CONTEXT_MENU = 'cut copy paste | merge filter';
@@ -18,7 +18,7 @@ export class UserInterfaceState implements Sdk.UserInterface {
   readonly toolbar: Sdk.Toolbar;
   readonly contextMenu: Sdk.Menu = {items: splitItems(CONTEXT_MENU)};
   readonly #commands: Commands;
-  /** Parts with the value `false` are hidden. */
+  /** Parts of the user interface. Those with the value `false` are hidden. */
   readonly #visible: Partial<Record<Sdk.InterfacePart, unknown>>;
   #messages: ReadonlyMap<string, string> = new Map();
 
@@ -37,7 +37,7 @@ export class UserInterfaceState implements Sdk.UserInterface {
     this.#commands = commands;
   }
 
-  /** Localised label of a command; `undefined` if the command is not registered. */
+  /** Returns the localised label of a command; `undefined` if the command is not registered. */
   labelOf(id: string): string | undefined {
     const label = this.#commands.find(id)?.label;
     return this.#messages.get(`command.${id}`) ?? label;
@@ -83,12 +83,12 @@ const BUILTIN_PANELS: readonly string[] = [
 
 interface ShownPanel {
   readonly id: string;
-  /** Only for custom panels. */
+  /** Contents of the panel; set for custom panels only. */
   readonly content?: {readonly title: string; readonly element: HTMLElement};
   cleanUp?: () => void;
 }
 
-/** Panels beside the grid, of which one can be open. */
+/** The panels beside the grid. At most one of them is open. */
 export class Panels implements Sdk.PanelCollection {
   readonly #panels = new Map<string, Sdk.PanelDefinition>();
   #shown: ShownPanel | undefined;
@@ -101,7 +101,7 @@ export class Panels implements Sdk.PanelCollection {
     return this.active;
   }
 
-  /** Open custom panel, for rendering. */
+  /** The open custom panel, for renderers. */
   get shown(): ShownPanel['content'] {
     return this.#shown?.content;
   }

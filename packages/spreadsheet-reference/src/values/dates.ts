@@ -1,19 +1,19 @@
-// The 1900 date system contains a 29 February 1900 (serial number 60), which never existed, so all earlier serial
-// numbers are one less than the days since the epoch.
+// Day 0 of the serial numbers. The 1900 date system contains 29 February 1900 (serial number 60), which did
+// not exist, so that all earlier serial numbers are one less than the days since this epoch.
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY = 86_400_000;
 export const LEAP_DAY_1900 = 60;
 
-/** First serial number after the last date, 31 December 9999. */
+/** The first serial number after 31 December 9999, the last valid date. */
 export const SERIAL_LIMIT = 2_958_466;
 
-/** Serial number of a UTC timestamp in milliseconds. */
+/** Converts a UTC timestamp in milliseconds to a serial number. */
 export function utcToSerial(utc: number): number {
   const days = (utc - EPOCH) / DAY;
   return days < LEAP_DAY_1900 + 1 ? days - 1 : days;
 }
 
-/** Serial number of the local date and time: cells have no time zone. */
+/** Converts a date to a serial number in local time, because cells have no time zone. */
 export function dateToSerial(date: Date): number {
   const local = new Date(0);
   local.setUTCFullYear(date.getFullYear(), date.getMonth(), date.getDate());
@@ -27,7 +27,7 @@ export function dateToSerial(date: Date): number {
   );
 }
 
-/** Local date and time of a serial number. */
+/** Converts a serial number to a date in local time. */
 export function serialToDate(serial: number): Date {
   const days = serial < LEAP_DAY_1900 ? serial + 1 : serial;
   const utc = new Date(EPOCH + Math.round(days * DAY));
@@ -42,11 +42,14 @@ export function serialToDate(serial: number): Date {
   );
 }
 
-// Spreadsheets write ISO 8601 durations such as `PT1H30M0.000S`.
+// Matches the ISO 8601 durations that other programs write, such as `PT1H30M0.000S`.
 const DURATION =
   /^P(?:(?<days>\d+)D)?(?:T(?:(?<hours>\d+)H)?(?:(?<minutes>\d+)M)?(?:(?<seconds>\d+(?:\.\d+)?)S)?)?$/;
 
-/** Serial number of an ISO 8601 date, time or duration, ignoring its time zone; `undefined` for other text. */
+/**
+ * Converts an ISO 8601 date, time or duration to a serial number; ignores its time zone. Returns `undefined`
+ * for other text.
+ */
 export function parseIsoSerial(text: string): number | undefined {
   const duration = DURATION.exec(text)?.groups;
   if (duration) {

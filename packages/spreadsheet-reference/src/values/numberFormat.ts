@@ -43,7 +43,7 @@ export function assertNumberFormat(pattern: string): void {
   }
 }
 
-// numfmt prints unknown letters as they are; spreadsheets reject them.
+// Rejects unknown letters, which the library numfmt would print unchanged.
 function isReadable(pattern: string): boolean {
   return (
     isValidFormat(pattern) &&
@@ -53,7 +53,7 @@ function isReadable(pattern: string): boolean {
   );
 }
 
-/** The tag itself if numfmt supports its locale, otherwise English. */
+/** Returns the locale if the library numfmt supports it, otherwise English. */
 export function formatLocale(locale: string): string {
   try {
     return getLocale(locale) ? locale : 'en';
@@ -62,7 +62,7 @@ export function formatLocale(locale: string): string {
   }
 }
 
-/** Formats a stored value as a cell shows it. */
+/** Formats a value like a cell that has this number format. */
 export function displayText(
   value: Scalar,
   pattern: string,
@@ -82,14 +82,14 @@ export function displayText(
   });
 }
 
-/** Colour that a number format sets for a value, for example with `[Red]`. */
+/** Returns the colour that a number format sets for a value, for example with `[Red]`. */
 export function displayColor(value: Scalar, pattern: string): Color | null {
   const subject = isCellError(value) ? value.error : value;
   const name = formatColor(pattern, subject, {throws: false});
   return typeof name === 'string' ? (COLORS[name.toLowerCase()] ?? null) : null;
 }
 
-/** Tests whether a number format contains a year, a month or a day. */
+/** Tests whether a number format displays a year, month or day. */
 export function showsDate(pattern: string): boolean {
   if (!isDateFormat(pattern)) {
     return false;
@@ -98,14 +98,18 @@ export function showsDate(pattern: string): boolean {
   return year || month || day;
 }
 
-/** Converts a number to a `Date` if its format shows a date and the calendar contains it. */
+/** Converts a number to a `Date` if its format displays a date and the number is a valid date. */
 export function toCellValue(value: Scalar, pattern: string): CellValue {
   return typeof value === 'number' && value < SERIAL_LIMIT && showsDate(pattern)
     ? serialToDate(value)
     : value;
 }
 
-/** @throws SpreadsheetError `INVALID_FORMAT` */
+/**
+ * Formats a value of the public API.
+ *
+ * @throws SpreadsheetError `INVALID_FORMAT`
+ */
 export function formatValue(
   value: CellValue,
   pattern: string,
@@ -119,7 +123,7 @@ export function formatValue(
   };
 }
 
-/** Number format of short dates: `m/d/yyyy` in English, `d.m.yyyy` in German. */
+/** Returns the number format of short dates: `m/d/yyyy` in English, `d.m.yyyy` in German. */
 export function shortDateFormat(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     year: 'numeric',

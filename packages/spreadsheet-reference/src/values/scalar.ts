@@ -1,9 +1,9 @@
 import type {CellError, CellErrorCode} from '../contract';
 
-/** Stored value of a cell; dates are serial numbers. */
+/** A value as cells store it. Dates are serial numbers. */
 export type Scalar = string | number | boolean | CellError | null;
 
-/** Values of an area or array by rows. */
+/** Values of an area or array as rows. */
 export type Matrix = readonly (readonly Scalar[])[];
 
 const CODES: readonly CellErrorCode[] = [
@@ -21,7 +21,7 @@ const ERRORS: ReadonlyMap<string, CellError> = new Map(
   CODES.map((code) => [code, Object.freeze({error: code})]),
 );
 
-/** Creates an error value; those without a reason are shared. */
+/** Creates an error value. Error values without a reason are shared. */
 export function cellError(code: CellErrorCode, reason?: string): CellError {
   // The reason is not enumerable, so that comparisons and JSON ignore it.
   return reason === undefined
@@ -31,7 +31,7 @@ export function cellError(code: CellErrorCode, reason?: string): CellError {
       );
 }
 
-/** Parses an error code such as `'#N/A'`; `undefined` for other text. */
+/** Parses an error code such as `'#N/A'`; returns `undefined` for other text. */
 export function errorFromText(text: string): CellError | undefined {
   return ERRORS.get(text.toUpperCase());
 }
@@ -50,9 +50,10 @@ const WITHOUT_CASE = new Intl.Collator('en', {sensitivity: 'accent'});
 const WITH_CASE = new Intl.Collator('en', {sensitivity: 'variant'});
 
 /**
- * Orders values as spreadsheets sort them: numbers, text, booleans, errors. An empty cell equals 0, `''` and `FALSE`.
+ * Compares values in the sort order of spreadsheets: numbers, text, booleans, errors. An empty cell equals 0,
+ * `''` and `FALSE`.
  *
- * @returns below 0, 0 or above 0
+ * @returns a negative number, 0 or a positive number
  */
 export function compareScalars(
   a: Scalar,
@@ -80,7 +81,7 @@ function blankLike(other: Scalar): string | number | boolean {
   return typeof other === 'boolean' ? false : 0;
 }
 
-/** Compares values without regard to case; an empty cell equals only another empty cell. */
+/** Tests whether values are equal; ignores case. An empty cell equals only another empty cell. */
 export function equalScalars(a: Scalar, b: Scalar): boolean {
   if (isCellError(a) || isCellError(b)) {
     return isCellError(a) && isCellError(b) && a.error === b.error;

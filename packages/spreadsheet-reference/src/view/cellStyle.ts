@@ -3,7 +3,7 @@ import {NORMAL_FONT, type ResolvedFormat} from '../state/formats';
 import {isCellError, type Scalar} from '../values/scalar';
 import type {CellStyle} from './types';
 
-/** Converts a format to CSS. Defaults are left out. */
+/** Converts a cell format to CSS properties. Omits default values. */
 export function toCellStyle(
   {font, fill, borders, alignment}: ResolvedFormat,
   value: Scalar,

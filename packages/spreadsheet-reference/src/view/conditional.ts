@@ -11,7 +11,7 @@ import {
   meetsText,
   evaluateOperands,
   meetsFormula,
-  type RulePlace,
+  type RuleLocation,
 } from '../rules/comparison';
 import {existingKeys, isKeyIn} from '../state/cells';
 import {displayText} from '../values/numberFormat';
@@ -20,9 +20,9 @@ import {min, mean, median, max} from '../formula/functions/aggregates';
 
 const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
-/** Effects of conditional formats on a cell. */
+/** The effects of all conditional formats on one cell. */
 interface Effects {
-  /** Formats of the rules that the cell meets, in increasing order of precedence. */
+  /** Formats of the matching rules, in increasing order of precedence. */
   readonly formats: readonly Sdk.CellFormat[];
   readonly fill?: Sdk.Color;
   readonly bar?: {readonly share: number; readonly color: Sdk.Color};
@@ -31,7 +31,7 @@ interface Effects {
 
 export interface IconView {
   readonly set: Sdk.IconSet;
-  /** Index in the set: 0 is the icon of the smallest values. */
+  /** Zero-based index in the icon set; 0 is the icon of the smallest values. */
   readonly level: number;
 }
 
@@ -48,7 +48,7 @@ function applyRules(
       continue;
     }
     const read = (one: number) => readCell(context.store, sheet.id, one);
-    // Existing cells only: rules can have whole columns as their area.
+    // Reads existing cells only, because the area of a rule can contain entire columns.
     const values = () => existingKeys(sheet.cells, entry.area).map(read);
     const value = read(key);
     const {rule} = entry;
@@ -79,7 +79,7 @@ function meetsRule(
   rule: Extract<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: Scalar,
   values: () => readonly Scalar[],
-  place: RulePlace,
+  place: RuleLocation,
 ): boolean {
   switch (rule.type) {
     case 'value': {
@@ -147,7 +147,7 @@ function evaluateScale(
   }
 }
 
-/** Interpolates a colour scale. With three colours, the median has the second one. */
+/** Interpolates a colour scale. If there are three colours, the second one is the colour of the median. */
 function scaleColor(
   colors: readonly Sdk.Color[],
   value: number,
@@ -169,7 +169,7 @@ function scaleColor(
   return `#${mixed.join('')}`;
 }
 
-/** Resolves the displayed format of a cell, including conditional formats. */
+/** Computes the displayed format of a cell, including conditional formats. */
 export function displayedFormat(
   context: DocumentContext,
   sheet: SheetState,

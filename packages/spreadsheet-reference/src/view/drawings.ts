@@ -10,7 +10,7 @@ import type {ChartView, DrawingView} from './types';
 import {toBase64} from '../files/json';
 import {transpose} from '../formula/value';
 
-/** Reads the drawings of a sheet, from back to front. */
+/** Returns the drawings of a sheet from back to front, as plain data. */
 export function readDrawings(
   context: DocumentContext,
   sheet: SheetState,
@@ -64,7 +64,7 @@ function readContents(
   }
 }
 
-/** Reads the data of a chart. Names are the displayed texts of cells. */
+/** Reads the data of a chart. Names of series and categories are displayed texts of cells. */
 export function readChart(
   {range}: DocumentContext,
   {definition}: Extract<DrawingState, {kind: 'chart'}>,

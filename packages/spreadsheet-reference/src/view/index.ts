@@ -1,4 +1,4 @@
-// Entry point for renderers.
+// Entry point for code that renders a spreadsheet.
 export {readSheetView} from './sheetView';
 export type {SpreadsheetObject} from '../objects/spreadsheet';
 export type {IconView} from './conditional';

@@ -6,7 +6,7 @@ import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {
   cellKey,
   toColumn,
-  firstKey,
+  firstCellKey,
   isKeyIn,
   toRow,
   usedBounds,
@@ -19,12 +19,12 @@ import {readDrawings} from './drawings';
 import type {CellView, SheetView} from './types';
 import {min, max} from '../formula/functions/aggregates';
 
-/** Minimum and maximum size of a view. */
+/** Minimum numbers of rows and columns that a view contains. */
 const MIN_SIZE = {rows: 10, columns: 6};
 const MAX_SIZE = {rows: 200, columns: 40};
 
 /**
- * Reads what a spreadsheet displays: its active sheet from A1, up to 200 rows and 40 columns.
+ * Reads what a spreadsheet displays: the active sheet from A1 on, up to 200 rows and 40 columns.
  *
  * @param spreadsheet - created by this package
  * @param least - minimum number of rows and columns
@@ -107,7 +107,7 @@ function readCells(
   );
 }
 
-/** Reads a cell; `undefined` if it displays nothing. */
+/** Reads what a cell displays; returns `undefined` if it displays nothing. */
 function readCellView(
   context: DocumentContext,
   sheet: SheetState,
@@ -126,7 +126,7 @@ function readCellView(
     ...(fill && {backgroundColor: fill}),
     ...(color && {color}),
   };
-  const merge = sheet.merges.find((one) => firstKey(one) === key);
+  const merge = sheet.merges.find((one) => firstCellKey(one) === key);
   const sparkline = readSparkline(context, sheet, key);
   const formula = sheet.cells.get(key)?.formula;
   const {rotation} = format.alignment;
@@ -157,7 +157,10 @@ function readCellView(
     : {row, column, text, input: formula ?? text, style, ...parts};
 }
 
-/** Filter button in headings; list button in cells with a list that have text or are active. */
+/**
+ * Returns the button of a cell: a filter button in headings of a filter; a list button in cells with a list
+ * of allowed values that contain text or are active.
+ */
 function findButton(
   context: DocumentContext,
   {id, filter, validations}: SheetState,
@@ -171,7 +174,8 @@ function findButton(
       : 'filter';
   }
   const {selection, activeSheetId} = context.store.view;
-  const isActive = activeSheetId === id && firstKey(selection.at(-1)!) === key;
+  const isActive =
+    activeSheetId === id && firstCellKey(selection.at(-1)!) === key;
   const rule =
     (text !== '' || isActive) &&
     validations.find((one) => isKeyIn(one.area, key))?.rule;

@@ -6,8 +6,8 @@ import '@generated/sheet-pictures/default/pictures.css';
 import './styles.css';
 
 /**
- * In pages, this component has the properties of `PictureOptions` (src/live/pictures/renderPicture.ts). A remark plugin
- * replaces them by `html`.
+ * Properties after compilation. Pages use those of `PictureOptions` (src/live/pictures/renderPicture.ts),
+ * which a remark plugin replaces by `html`.
  */
 interface Props {
   /** Sentence below the picture that describes it. */

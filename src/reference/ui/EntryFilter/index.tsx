@@ -1,7 +1,7 @@
 // @works-without-react
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {FILTER} from '@site/src/native-first/react';
+import {FILTER_INPUT} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** Filter field of an index or reference page, handled by `src/native-first`. Hidden without scripts and in print. */
@@ -18,7 +18,7 @@ export default function EntryFilter(): ReactNode {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        data-native={FILTER}
+        data-native={FILTER_INPUT}
         data-matches={translate({
           id: 'site.memberIndex.matches',
           message: '{count} of {all} entries',

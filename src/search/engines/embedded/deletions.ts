@@ -1,22 +1,22 @@
-// Typo tolerance by symmetric deletion, as in SymSpell: two words at edit distance 1 (insertion, deletion, replacement
-// or swap of adjacent letters) have a word in common if one letter is deleted from each of them, or from one.
+// Typo tolerance by symmetric deletion, like SymSpell: two words at edit distance 1 (insertion, deletion,
+// replacement or swap of adjacent letters) become equal when one letter is deleted from one or both of them.
 
 const MIN_LENGTH = 3;
 
-/** Nobody types longer words by hand. */
+/** Maximum length of a word that is corrected, in characters. Nobody types longer words by hand. */
 const MAX_LENGTH = 40;
 
 interface Deletion {
   /** The word without one letter. */
   readonly key: string;
-  /** Offset and letter. */
+  /** Offset of the deleted letter, followed by the letter itself. */
   readonly deleted: string;
 }
 
-/** Checks whether a word of a query can be misspelt: numbers, symbols and single letters cannot. */
+/** Checks whether a query word may be corrected. Numbers, symbols and single letters are never corrected. */
 export function isCorrectable(word: string): boolean {
   return (
-    // A letter of the shortest word may be missing.
+    // One letter less than the minimum, since the reader may have omitted one.
     word.length >= MIN_LENGTH - 1 &&
     word.length <= MAX_LENGTH &&
     /^[\p{L}\p{N}]+$/u.test(word) &&
@@ -24,7 +24,7 @@ export function isCorrectable(word: string): boolean {
   );
 }
 
-/** The distinct words that result from deleting one letter. */
+/** Returns the distinct words that result from deleting one letter. */
 export function deleteLetters(word: string): Deletion[] {
   if (word.length < MIN_LENGTH || !isCorrectable(word)) {
     return [];

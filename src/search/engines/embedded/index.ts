@@ -11,19 +11,25 @@ import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from './indexFiles';
 import type {FetchFile} from './query/indexFileReader';
 import {Searcher} from './query/searcher';
 
-/** Delay after a key before pages are read, in milliseconds: a little longer than the time between two keys. */
+/**
+ * Time after a keystroke before page files are fetched, in milliseconds: slightly longer than the time
+ * between two keystrokes.
+ */
 const DELAY = 190;
 
-/** Searches a static index on the main thread: a query takes a few milliseconds, less than a worker needs to start. */
+/**
+ * Search engine that reads a static index on the main thread: a query takes a few milliseconds, less than
+ * starting a worker.
+ */
 export class EmbeddedEngine implements SearchEngine {
-  /** The searcher itself delays requests; cached files answer at once. */
+  /** No delay here, since the searcher delays its own requests and answers from cached files at once. */
   readonly debounce = 0;
   private opening: Promise<Searcher> | undefined;
 
   constructor(private readonly baseUrl: string) {}
 
   warm(): void {
-    // The search that needs the index reports the failure.
+    // Errors are ignored here: the next search opens the index again and reports the failure.
     this.open().catch(() => undefined);
   }
 
@@ -42,7 +48,7 @@ export class EmbeddedEngine implements SearchEngine {
 
   private open(): Promise<Searcher> {
     this.opening ??= this.load().catch((error: unknown) => {
-      // The next search retries.
+      // Lets the next search try again.
       this.opening = undefined;
       throw error;
     });
@@ -51,7 +57,8 @@ export class EmbeddedEngine implements SearchEngine {
 
   private async load(): Promise<Searcher> {
     const fetchFile = fetchFrom(`${this.baseUrl}${INDEX_FOLDER}/`);
-    // A damaged copy in the HTTP cache may have the current ETag.
+    // Revalidates the manifest; on failure bypasses the HTTP cache, where a damaged copy may have the current
+    // ETag.
     const manifest = (await fetchFile(MANIFEST_FILE, 'no-cache').catch(() =>
       fetchFile(MANIFEST_FILE, 'reload'),
     )) as Manifest;
@@ -59,7 +66,10 @@ export class EmbeddedEngine implements SearchEngine {
   }
 }
 
-/** The returned function rejects with SearchError on failure, and with SyntaxError if the host sends a page instead of JSON. */
+/**
+ * Creates a function that fetches index files from a folder. The function rejects with SearchError on
+ * failure, and with SyntaxError if the host sends an HTML page instead of JSON.
+ */
 function fetchFrom(folder: string): FetchFile {
   return async (name, cache) => {
     const response = await fetch(`${folder}${name}`, {cache});

@@ -1,13 +1,14 @@
-// Format of the index files. Except for the manifest and the titles, their sizes do not depend on the number of pages: a
-// query fetches the files with its terms, and one file for each page that it shows.
+// Format of the index files. Except for the manifest and the titles, the size of a file does not depend on
+// the number of pages. A query fetches the files that contain its terms, and one file for each page that it
+// shows.
 
-/** Consecutive page numbers with the same tag. */
+/** A range of consecutive page numbers with the same tag. */
 export type TagRange = readonly [tag: string, firstPage: number, count: number];
 
-/** The only file with a fixed name. */
+/** Content of the manifest, the only index file with a fixed name. */
 export interface Manifest {
   readonly language: string;
-  /** Content hash, which begins the names of all other files. */
+  /** Content hash that prefixes the names of all other files. */
   readonly build: string;
   readonly tags: readonly TagRange[];
   /** First term of each term block, sorted. */
@@ -17,22 +18,25 @@ export interface Manifest {
 }
 
 /**
- * A posting list. For each page: the difference to the previous page number, the weight of the term on the page, the
- * number of sections, and for each section a number of {@link packSection}.
+ * A posting list. It contains for each page: the difference to the previous page number, the weight of the
+ * term on the page, the number of sections, and one number of {@link packSection} for each section.
  */
 export type PackedPostings = readonly number[];
 
-/** A term, the number of pages with it, and the postings of the best of them. */
+/** A term, the number of pages that contain it, and its best postings. */
 export type PackedTerm = readonly [
   term: string,
   pages: number,
   postings: PackedPostings,
 ];
 
-/** Sorted by term. */
+/** Rows sorted by term. */
 export type TermBlock = readonly PackedTerm[];
 
-/** Sorted by key: a word with one letter deleted, and for each such word offset and deleted letter: `3e`. */
+/**
+ * Rows sorted by key. The key is a word with one letter deleted; each other item is the offset of the letter
+ * and the letter, such as `3e`.
+ */
 export type TypoBlock = readonly (readonly [
   key: string,
   ...deleted: string[],
@@ -40,15 +44,15 @@ export type TypoBlock = readonly (readonly [
 
 export type PackedSection = readonly [
   anchor: string,
-  /** From level 1 down. */
+  /** Headings above and including that of the section, from level 1 down. */
   headings: readonly string[],
   pieces: readonly string[],
 ];
 
 export interface PageFile {
-  /** Path from the origin. */
+  /** URL path, including the base path of the site. */
   readonly path: string;
-  /** Product and sidebar group. */
+  /** Product and sidebar group of the page. */
   readonly lvl0: string;
   readonly sections: readonly PackedSection[];
 }
@@ -68,30 +72,36 @@ export const fileNames = (build: string) => ({
   titles: `${build}-titles.json`,
 });
 
-/** Maximum number of terms with the same prefix that a query reads; for more, the index has a merged posting list. */
+/**
+ * Maximum number of terms that a query reads for a prefix. For prefixes with more terms the index has a
+ * merged posting list.
+ */
 export const PREFIX_TERMS = 16;
 
 /** Suffixes of special terms. They sort before letters and digits. */
-export const SUFFIXES = {
+export const TERM_SUFFIXES = {
   /** Merged posting list of all terms with this prefix. */
   prefix: '\u0001',
-  /** Pages and sections whose heading consists of this term or shingle. */
+  /** Posting list of pages and sections whose heading consists of this term or shingle. */
   heading: '\u0002',
-  /** Pages with this topic. */
+  /** Posting list of the pages with this topic. */
   topic: '\u0003',
-  /** Sections of reference pages whose heading is this name. */
+  /** Posting list of sections of reference pages whose heading is this name. */
   entry: '\u0004',
 } as const;
 
-/** Factors by which weights are multiplied before they are rounded to integers. */
+/** Factors for weights before they are rounded to integers. */
 export const WEIGHT_SCALE = {page: 8, section: 4} as const;
 
 const MAX_WEIGHT = 63;
 
-/** Section number of the page as a whole, together with its first section. */
+/** Pseudo section number for the top of a page: its page fields and its first section. */
 export const WHOLE_PAGE = -1;
 
-/** Packs a section number and the weight of a term in the section, clamped to 1 to 63, into one number. */
+/**
+ * Packs a section number and the weight of a term in that section into one number. Clamps the weight to 1 to
+ * 63.
+ */
 export function packSection(section: number, weight: number): number {
   const rounded = Math.max(1, Math.min(MAX_WEIGHT, Math.round(weight)));
   return (section + 1) * (MAX_WEIGHT + 1) + rounded;
@@ -107,7 +117,7 @@ export interface SectionWeight {
 export interface Posting {
   readonly page: number;
   readonly weight: number;
-  /** Best first. */
+  /** Sorted by weight, highest first. */
   readonly sections: readonly SectionWeight[];
 }
 

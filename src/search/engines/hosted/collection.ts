@@ -1,10 +1,10 @@
-// The collection that `npm run search:push` creates.
+// Schema and synonyms of the Typesense collection that `npm run search:push` creates.
 import {HIERARCHY_FIELDS, type SearchRecord} from '../../records/record';
 import {spellingVariants} from '../../text/english';
 import {SYNONYM_GROUPS} from '../../text/synonyms';
 import {splitWords} from '../../text/tokenize';
 
-/** Word separators besides spaces, so that identifiers are found by their parts. */
+/** Characters that separate words in addition to spaces, so that identifiers are found by their parts. */
 const TOKEN_SEPARATORS = [...'_-./:()<>[]{},=|&;\\@*'];
 
 type TextType = 'string' | 'string[]';
@@ -22,15 +22,15 @@ const text = (name: string, type: TextType = 'string') => ({
 const number = (name: string) => ({name, type: 'int32' as const});
 
 /**
- * The schema of a collection. No field has a locale: with Korean rules, Typesense does not split identifiers at their
- * separators. A query is split by the rules of the first field.
+ * Returns the schema of a collection. No field has a locale, since Typesense splits a query by the rules of
+ * the first field, and its Korean rules do not split identifiers at their separators.
  */
-export function collectionSchema(name: string) {
+export function createCollectionSchema(name: string) {
   return {
     name,
     enable_nested_fields: false,
     token_separators: TOKEN_SEPARATORS,
-    // C++ and C#
+    // Makes C++ and C# searchable.
     symbols_to_index: ['+', '#'],
     default_sorting_field: 'page_rank',
     fields: [
@@ -59,14 +59,14 @@ export function collectionSchema(name: string) {
   };
 }
 
-/** Minimum length of words with spelling variants. */
+/** Minimum length of words for which spelling variants are created. */
 const MIN_LENGTH = 4;
 
 /**
- * The synonyms for the server by id: the curated groups, and British and American spellings of the words in the records,
- * for which the server has no rules.
+ * Creates the synonyms for the server by id: the curated groups, and British and American spellings of the
+ * words in the records, since the server has no spelling rules.
  */
-export function synonymsFor(
+export function createSynonyms(
   records: readonly SearchRecord[],
 ): Readonly<Record<string, readonly string[]>> {
   const curated = SYNONYM_GROUPS.map((group) => [group[0]!, group] as const);
@@ -79,7 +79,7 @@ export function synonymsFor(
   return Object.fromEntries([...curated, ...spelled]);
 }
 
-/** English words of the records, in lower case. */
+/** Collects the English words of the records, in lower case. */
 function collectWords(records: readonly SearchRecord[]): Set<string> {
   const texts = records.flatMap((record) => [
     record['hierarchy.lvl1'] ?? '',

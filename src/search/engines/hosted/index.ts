@@ -9,22 +9,22 @@ import {
   type Suggestions,
 } from '../../engine';
 import type {SearchThemeConfig} from '../../themeConfig';
-import {searchParameters, toServerQuery} from './parameters';
+import {buildSearchParameters, toServerQuery} from './parameters';
 import {requestSearch} from './requestSearch';
 
-/** Time for an answer of the cluster, in milliseconds. */
+/** Timeout for an answer of the cluster, in milliseconds. */
 const TIMEOUT = 1500;
 
 /**
- * Searches a Typesense cluster. The embedded index is loaded and asked only if the cluster refuses a query or does not
- * answer in time, and then for all pages of this query: hits of the two are never mixed.
+ * Searches a Typesense cluster. If the cluster refuses a query or does not answer in time, the embedded index
+ * is loaded and answers this query, including its further pages. Hits of both are never mixed.
  */
 export class HostedEngine implements SearchEngine {
   readonly debounce = 150;
-  /** URLs in the order of use, the nearest first. */
+  /** URLs of the nodes in the order of use, the nearest first. */
   private readonly nodes: string[];
   private index: Promise<SearchEngine> | undefined;
-  /** Queries that the index answers. */
+  /** Queries that the embedded index answers, with the reason for the fallback. */
   private readonly fallbacks = new Map<string, FallbackReason>();
 
   /** @throws Error if the configuration names no cluster */
@@ -45,7 +45,7 @@ export class HostedEngine implements SearchEngine {
   }
 
   warm(): void {
-    // Nothing is requested before a reader searches.
+    // Does nothing: no request is sent before a reader searches.
   }
 
   async search(
@@ -66,7 +66,7 @@ export class HostedEngine implements SearchEngine {
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
-      // The previous pages are those of the cluster.
+      // The cluster answered the previous pages, so the embedded index cannot continue them.
       if (query.page > 1) {
         throw error;
       }
@@ -82,7 +82,10 @@ export class HostedEngine implements SearchEngine {
     }
   }
 
-  /** The cluster has no suggestions. Those of the index might be pages that a curation hides. */
+  /**
+   * Returns no suggestions. The cluster has none, and the embedded index might suggest pages that a curation
+   * of the cluster hides.
+   */
   async suggest(query: ScopedQuery): Promise<Suggestions> {
     return this.fallbacks.has(queryKey(query))
       ? (await this.openIndex()).suggest(query)
@@ -100,7 +103,7 @@ export class HostedEngine implements SearchEngine {
     } = this.config;
     return requestSearch(this.nodes, {
       apiKey: typesenseServerConfig!.apiKey,
-      search: searchParameters(
+      search: buildSearchParameters(
         typesenseCollectionName,
         query,
         typesenseSearchParameters,
@@ -123,7 +126,7 @@ export class HostedEngine implements SearchEngine {
 
   private openIndex(): Promise<SearchEngine> {
     this.index ??= this.loadIndex().catch((error: unknown) => {
-      // The next search retries.
+      // Lets the next search try again.
       this.index = undefined;
       throw error;
     });

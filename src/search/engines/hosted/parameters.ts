@@ -13,7 +13,7 @@ export type SearchParameters = Readonly<
   Record<string, string | number | boolean>
 >;
 
-/** Searched fields and their weights, at most 15. */
+/** Names of the searched fields, at most 15, with their weights. */
 const WEIGHTS = {
   title: 15,
   title_names: 14,
@@ -39,7 +39,7 @@ export const STOP_WORDS_SET = 'site-search';
 
 const SHOWN_TEXTS = [...HIERARCHY_FIELDS, 'content'].join(',');
 
-/** Parameters of all searches. guides/search.md explains them. */
+/** Parameters of all searches, explained in guides/search.md. */
 export const SEARCH_PARAMETERS = {
   query_by: Object.keys(WEIGHTS).join(','),
   query_by_weights: Object.values(WEIGHTS).join(','),
@@ -66,9 +66,10 @@ export const SEARCH_PARAMETERS = {
 /**
  * Builds the parameters of one search.
  *
- * @param configured - override those of the site, except that a `filter_by` is combined with the one of the scope
+ * @param configured - parameters that override those of the site, except `filter_by`, which is combined with
+ * the filter of the scope
  */
-export function searchParameters(
+export function buildSearchParameters(
   collection: string,
   {text, page, perPage, ...scope}: SearchQuery,
   configured: SearchParameters = {},
@@ -76,7 +77,7 @@ export function searchParameters(
   return {
     ...SEARCH_PARAMETERS,
     sort_by: sortBy(scope.preferredTag),
-    // A query of stop words alone would become empty; IF is also a formula.
+    // Keeps stop words if the query has no other words: it would become empty, and `IF` is also a formula.
     ...(splitWords(text).some((word) => !isStopWord(word.text)) && {
       stopwords: STOP_WORDS_SET,
     }),
@@ -93,8 +94,8 @@ export function searchParameters(
 }
 
 /**
- * Order of equal text matches: preferred tag, rank of the page, depth on the page. The server accepts three conditions,
- * so the first two of these are combined.
+ * Sorts equal text matches by preferred tag, rank of the page, and depth on the page. The first two are
+ * combined, since the server accepts only three sort conditions.
  */
 function sortBy(preferredTag: string | undefined): string {
   if (preferredTag === undefined) {
@@ -112,7 +113,7 @@ function sortBy(preferredTag: string | undefined): string {
   return `_text_match:desc,_eval([${scores.join(',')}]):desc,depth:asc`;
 }
 
-/** `filter_by` expression; empty if unrestricted. */
+/** Returns the `filter_by` expression of a search scope; an empty string if the scope is unrestricted. */
 function scopeFilter({language, tags = []}: SearchScope): string {
   return mergeFilters(
     language === undefined ? undefined : `language:=${language}`,
@@ -129,11 +130,11 @@ function mergeFilters(...filters: readonly (string | undefined)[]): string {
 }
 
 /**
- * The query for the server: as typed, except that Korean words are stemmed and Korean stop words dropped, for which the
- * server has no rules, and that a hyphen before a word is dropped. The server would read it as an exclusion, but here it
- * is usually part of a name: `-lm`, `-1`.
+ * Converts a query for the server, which has no rules for Korean: stems Korean words and drops Korean stop
+ * words. Also drops a hyphen before a word, which the server would read as an exclusion although it is
+ * usually part of a name, such as `-lm` or `-1`.
  *
- * @returns an empty string if there are no words, for which the server would find everything
+ * @returns an empty string if no words remain, for which the server would find all records
  */
 export function toServerQuery(query: string): string {
   const words = normalizeText(query.slice(0, MAX_QUERY_LENGTH))
@@ -146,7 +147,7 @@ export function toServerQuery(query: string): string {
     .join(' ');
 }
 
-/** Korean after other letters, as in `SDK의`, is a particle or a separate word. */
+/** Stems the Korean part of a word. Drops it if it is a particle after other letters, like `의` in `SDK의`. */
 function stemKorean(word: string): string {
   return splitWords(word)
     .flatMap(({text, start}) =>

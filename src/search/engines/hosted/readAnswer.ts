@@ -11,13 +11,15 @@ import {HIERARCHY_FIELDS, isRecordType} from '../../records/record';
 
 interface Hit {
   readonly document: Readonly<Record<string, unknown>>;
-  /** Highlighted texts by field. */
+  /** Text of each field with matches highlighted. */
   readonly highlight?: Readonly<
     Record<string, {readonly value?: unknown; readonly snippet?: unknown}>
   >;
 }
 
-/** The expected form of an answer. Reading any other form throws a TypeError. */
+/**
+ * Expected structure of the server's answer. Reading an answer with any other structure throws a TypeError.
+ */
 interface MultiSearchAnswer {
   readonly results: readonly [
     {
@@ -30,10 +32,10 @@ interface MultiSearchAnswer {
 }
 
 /**
- * Reads the body of a `multi_search` answer to one search, and validates all that is used of it.
+ * Parses the answer to a `multi_search` request with one search, and validates the parts that are used.
  *
- * @throws SearchRefusal for an error in the answer
- * @throws SearchError for any other text than an answer, and for hits without an address or heading
+ * @throws SearchRefusal if the answer contains an error
+ * @throws SearchError if the text is not an answer, or a hit has no address or heading
  */
 export function readAnswer(
   text: string,
@@ -59,7 +61,7 @@ export function readAnswer(
     if (error instanceof SearchError) {
       throw error;
     }
-    // Without the cause, whose message may contain the request and its key.
+    // Omits the cause, whose message may contain the request with the API key.
     throw new SearchError('The search server gave no valid answer');
   }
 }
@@ -67,7 +69,7 @@ export function readAnswer(
 function readHit({document, highlight = {}}: Hit): FoundHit {
   const {url, type, content} = document;
   const [section = [], ...levels] = HIERARCHY_FIELDS.map((field) =>
-    // The server may highlight fields that the document does not have.
+    // Ignores highlights of fields that the document does not have, which the server may send.
     document[field] ? readText(highlight[field]?.value, document[field]) : [],
   );
   const headings = [section, ...levels].filter((parts) => parts.length > 0);
@@ -104,8 +106,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses a text of the server. `<mark>` and `</mark>` delimit matches; all else is text, escaped or not, since
- * Typesense's own scraper stores escaped text. Any other markup is shown as text.
+ * Parses a highlighted text of the server. `<mark>` and `</mark>` delimit matches. All other markup is shown
+ * as text. Entities are decoded, since Typesense's own scraper stores escaped text.
  */
 export function parseHighlighted(value: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -11,20 +11,20 @@ const MAX_REQUESTS = 2;
 
 interface Request {
   readonly apiKey: string;
-  /** Search parameters of Typesense. */
+  /** Body of the request: one search with Typesense parameters. */
   readonly search: object;
   readonly query: SearchQuery;
-  /** For all requests together, in milliseconds. */
+  /** Timeout for all requests of the search together, in milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Sends one search to the cluster. After a failure or an unreadable answer the next node is asked; a refusal is final,
- * since all nodes would give it.
+ * Sends one search to the cluster. Tries the next node after a failure or an unreadable answer, but not after
+ * a refusal, which all nodes would repeat.
  *
- * @param nodes - in the order of use; a node that fails is moved to the end
- * @throws SearchError without the API key in its message; AbortError after an abort
+ * @param nodes - URLs in the order of use; a node that fails is moved to the end
+ * @throws SearchError without the API key in its message; AbortError when aborted by the signal
  */
 export async function requestSearch(
   nodes: string[],
@@ -47,17 +47,17 @@ export async function requestSearch(
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof SearchRefusal) {
-        // Without the text of the server, which may contain the request and its key.
+        // Omits the server's message, which may contain the request with the API key.
         throw new SearchRefusal('The search server refused the request');
       }
       nodes.push(...nodes.splice(nodes.indexOf(node), 1));
     }
   }
-  // Without the cause, which may contain the address and its key.
+  // Omits the cause, which may contain the URL with the API key.
   throw new SearchError('No search server gave an answer');
 }
 
-/** Key and content type are sent in a form that needs no CORS preflight request. */
+/** Sends the API key and the content type in a form that needs no CORS preflight request. */
 async function send(
   node: string,
   apiKey: string,

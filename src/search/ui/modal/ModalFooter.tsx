@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** Keyboard help of the modal. */
+/** Footer of the modal that explains its keys. */
 export default function ModalFooter(): ReactNode {
   const enter = translate({
     id: 'theme.SearchModal.footer.selectKeyAriaLabel',

@@ -12,17 +12,17 @@ import type {StoredHits} from './storedHits';
 interface Props {
   readonly id: string;
   readonly groups: readonly RowGroup[];
-  /** The row that Enter opens. */
+  /** The row that the Enter key opens. */
   readonly active: Row | undefined;
   readonly stored: StoredHits;
   /** Called when the pointer moves over a row. */
   readonly onPoint: (row: Row) => void;
   readonly onChoose: (row: Row) => void;
-  /** Called when the stored hits changed. */
+  /** Called after the stored hits have changed. */
   readonly onStore: () => void;
 }
 
-/** Id of a row, for `aria-activedescendant` of the search field. */
+/** Returns the id of a row, for `aria-activedescendant` of the search field. */
 export function rowId(grid: string, {hit}: Row): string {
   return `${grid}-${hit.href}`;
 }
@@ -82,7 +82,7 @@ function ResultRow({
       className="DocSearch-Hit"
       aria-selected={row === active}
       onMouseMove={() => onPoint(row)}
-      // Keeps the focus in the field.
+      // Prevents the click from moving the focus out of the search field.
       onMouseDown={(event) => event.preventDefault()}>
       <div role="gridcell" className="DocSearch-Hit-cell">
         <HitLink

@@ -16,21 +16,21 @@ import {isEmpty, useResults} from '../useResults';
 import {getSearchConfig, useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import ResultGrid, {rowId} from './ResultGrid';
-import {hitGroups, startGroups, type Row} from './rows';
+import {groupHits, groupStoredHits, type Row} from './rows';
 import {openStoredHits} from './storedHits';
 import Topics from './Topics';
 import {typeInto, useField} from './useField';
 
 interface Props {
   readonly scope: SearchScope;
-  /** The search field, which is outside of the React root. */
+  /** The search field, which is outside the React root. */
   readonly field: HTMLInputElement;
-  /** The query for which Enter was pressed before the script was loaded. */
+  /** Query for which the reader pressed Enter before the script was loaded. */
   readonly entered: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The content of the search dialog below its field. */
+/** Content of the search dialog below its search field. */
 export default function SearchModalContent({
   scope,
   field,
@@ -65,9 +65,9 @@ export default function SearchModalContent({
   const [, showStored] = useReducer((count: number) => count + 1, 0);
 
   const isStart = results.query === '';
-  const groups = isStart ? startGroups(stored) : hitGroups(results.hits);
+  const groups = isStart ? groupStoredHits(stored) : groupHits(results.hits);
   const rows = groups.flatMap((group) => group.rows);
-  // The position belongs to one answer; in a new answer the first row is active.
+  // Active row, stored with its list of hits: a new list starts at the first row again.
   const [moved, move] = useState({within: results.hits, to: 0});
   const at = moved.within === results.hits ? moved.to : 0;
   const active = rows[Math.min(at, rows.length - 1)];

@@ -6,18 +6,18 @@ import {docsTag} from '@site/src/site/sets/docsTag';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import HitLink from '../HitLink';
 
-/** Topics of each set if all sets are listed. */
+/** Number of topics shown per documentation set if all sets are listed. */
 const TOPICS_OF_EACH = 3;
 
 interface Props {
-  /** Id of a documentation set; empty for all. */
+  /** Id of a documentation set; empty for all sets. */
   readonly set: string;
-  /** Tag of the set that is listed first. */
+  /** Tag of the documentation set that is listed first. */
   readonly preferredTag: string | undefined;
   readonly onChoose: () => void;
 }
 
-/** Popular topics, which are shown before a query is typed. The landing pages list the same. */
+/** Popular topics, shown before the reader types a query. The landing pages show the same list. */
 export default function Topics({
   set,
   preferredTag,

@@ -1,4 +1,4 @@
-// Entry of the modal's bundle, in which Preact replaces React: see src/search/plugin/bundleModal.ts.
+// Entry point of the modal's bundle, in which Preact replaces React: src/search/plugin/bundleModal.ts.
 import {createRoot} from 'react-dom/client';
 import siteConfig from '@generated/docusaurus.config';
 import {MODAL_ATTRIBUTE, type SearchModal} from '@site/src/search/native/modal';

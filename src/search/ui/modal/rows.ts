@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit, StoredHits} from './storedHits';
 
-/** A row of the modal. */
+/** A row of results in the modal. */
 export interface Row {
   readonly kind: 'hit' | 'recent' | 'favorite';
   readonly hit: SearchHit | StoredHit;
@@ -13,8 +13,8 @@ export interface RowGroup {
   readonly rows: Row[];
 }
 
-/** Recent and favourite hits, which are shown before a query is typed. */
-export function startGroups(stored: StoredHits): RowGroup[] {
+/** Groups of recent and favourite hits, shown before the reader types a query. */
+export function groupStoredHits(stored: StoredHits): RowGroup[] {
   const storedRows = (kind: 'recent' | 'favorite') =>
     stored
       .getAll()
@@ -39,8 +39,8 @@ export function startGroups(stored: StoredHits): RowGroup[] {
   return groups.filter(({rows}) => rows.length > 0);
 }
 
-/** Groups adjacent hits of the same section, in the order of the answer. */
-export function hitGroups(hits: readonly SearchHit[]): RowGroup[] {
+/** Groups adjacent hits with the same section. Keeps the order of the answer. */
+export function groupHits(hits: readonly SearchHit[]): RowGroup[] {
   const groups: RowGroup[] = [];
   for (const hit of hits) {
     const row: Row = {kind: 'hit', hit};

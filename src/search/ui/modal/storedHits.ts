@@ -2,10 +2,10 @@ import {plainText} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
 import {isRecordType, type RecordType} from '@site/src/search/records/record';
 
-/** A recent or favourite hit in the browser's storage, identified by its address. */
+/** A recent or favourite hit in the browser's storage. Its address is its key. */
 export interface StoredHit {
   readonly href: string;
-  /** Plain text. */
+  /** Title as plain text, without highlighted parts. */
   readonly title: string;
   readonly section: string;
   readonly type: RecordType;
@@ -16,7 +16,7 @@ const MAX_RECENT = 7;
 const MAX_FAVORITES = 10;
 
 export interface StoredHits {
-  /** Newest first. */
+  /** Returns the hits, newest first. */
   getAll(): readonly StoredHit[];
   /** Adds a hit or moves it to the front. */
   save(hit: SearchHit | StoredHit, isFavorite: boolean): void;
@@ -24,10 +24,10 @@ export interface StoredHits {
 }
 
 /**
- * Opens the stored hits. Invalid entries are dropped. If the storage is full or blocked, the list lasts until the page is
- * left.
+ * Reads the stored hits and returns functions to change them. Drops invalid entries. If the storage is full
+ * or blocked, changes last until the reader leaves the page.
  *
- * @param isAllowed - whether a stored address may be linked to
+ * @param isAllowed - checks whether the page may link to a stored address
  */
 export function openStoredHits(
   storageKey: string,
@@ -39,7 +39,7 @@ export function openStoredHits(
     try {
       window.localStorage.setItem(storageKey, JSON.stringify(hits));
     } catch {
-      // See above.
+      // The storage is full or blocked: the change lasts until the reader leaves the page.
     }
   };
   const without = ({href}: Pick<StoredHit, 'href'>) =>

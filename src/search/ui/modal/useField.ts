@@ -4,24 +4,24 @@ import {opensElsewhere} from '../HitLink';
 
 interface Options {
   readonly field: HTMLInputElement;
-  /** The query for which Enter was pressed before the script was loaded. */
+  /** Query for which the reader pressed Enter before the script was loaded. */
   readonly entered: string | undefined;
-  /** Id of the grid that the field controls. */
+  /** Id of the results grid that the field controls. */
   readonly grid: string;
-  /** Id of the row that Enter opens; `undefined` if there are no rows. */
+  /** Id of the row that the Enter key opens; `undefined` if there are no rows. */
   readonly active: string | undefined;
   readonly query: string;
-  /** True if the rows are those of the current query. */
+  /** True if the rows belong to the current query. */
   readonly isAnswered: boolean;
   readonly onChange: (text: string) => void;
-  /** Called for the arrow keys. */
+  /** Called when an arrow key moves the active row. */
   readonly onMove: (step: 1 | -1) => void;
 }
 
 /**
- * Makes the field of the dialog, which is not rendered by React, a combobox of rows:
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Enter during a search opens the first row of its answer, not of
- * the previous answer that is still shown.
+ * Turns the search field of the dialog, which React does not render, into a combobox:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. If Enter is pressed during a search, the first row of
+ * the new answer opens, not that of the previous answer, which is still shown.
  */
 export function useField({
   field,
@@ -55,7 +55,7 @@ export function useField({
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key] as 1 | -1 | undefined;
     if (isComposing(event)) {
-      // Escape ends the composition and must not close the dialog.
+      // Escape ends the composition of a character; it must not close the dialog too.
       if (event.key === 'Escape') {
         event.preventDefault();
       }
@@ -105,7 +105,7 @@ export function useField({
   );
 }
 
-/** Sets the text of a field and fires its input event. */
+/** Sets the text of a field and fires its `input` event. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input'));

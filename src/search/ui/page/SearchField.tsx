@@ -12,16 +12,16 @@ import {isComposing} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The query of the address. */
+  /** Query in the URL. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** The field of the results page. Without scripts, the form submits to the page itself. */
+/** Search field of the results page. Without JavaScript, its form submits to the same page. */
 export default function SearchField({value, onChange}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  // Text that was typed before React hydrated the field.
+  // Applies text that the reader typed before React hydrated the field.
   const adopt = useEffectEvent(() => {
     const typed = input.current!.value;
     if (typed !== value) {
@@ -29,7 +29,8 @@ export default function SearchField({value, onChange}: Props): ReactNode {
     }
   });
   const follow = useEffectEvent(() => {
-    // Changes by the field itself are replacements. They arrive late, and must not undo what was typed since.
+    // Ignores changes made by the field itself, which are replacements: they arrive late and would undo newer
+    // typing.
     if (history.action !== 'REPLACE') {
       input.current!.value = value;
     }
@@ -40,7 +41,8 @@ export default function SearchField({value, onChange}: Props): ReactNode {
   return (
     <form
       role="search"
-      // Tells the native script not to restore typed text, which could interrupt a composition.
+      // Prevents the native script from restoring typed text, which could interrupt the composition of a
+      // character.
       data-native="search-field"
       onSubmit={(event) => {
         event.preventDefault();
@@ -64,7 +66,7 @@ export default function SearchField({value, onChange}: Props): ReactNode {
         })}
         defaultValue={value}
         onKeyDown={(event) => {
-          // Escape ends a composition and must not clear the field.
+          // Escape ends the composition of a character; it must not clear the field too.
           if (event.key === 'Escape' && isComposing(event.nativeEvent)) {
             event.preventDefault();
           }

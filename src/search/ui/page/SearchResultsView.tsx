@@ -16,13 +16,13 @@ import {useUrlParameter} from './useUrlParameter';
 
 interface Props {
   readonly query: string;
-  /** Searches for another text. */
+  /** Called with the suggested query that the reader chose. */
   readonly onAsk: (query: string) => void;
 }
 
 export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
-  // The address may name a set that does not exist any more.
+  // Ignores unknown sets in the URL, such as one that was removed from the site.
   const known = findDocsSet(set)?.id ?? '';
   const scope = useSearchScope(known === '' ? undefined : [docsTag(known)]);
   const session = useSearchSession();
@@ -87,10 +87,10 @@ function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
 }
 
 /**
- * Calls `onReach` when the element comes near the viewport, and again for each new `onReach` while it stays there, so
- * that a tall window is filled.
+ * Calls `onReach` when the element comes near the viewport. A new `onReach` is called again if the element is
+ * still there, which fills tall windows.
  *
- * @returns the ref of the element
+ * @returns the ref callback for the element
  */
 function useEndReached(onReach: () => void): RefCallback<Element> {
   return useCallback(
@@ -98,9 +98,9 @@ function useEndReached(onReach: () => void): RefCallback<Element> {
       if (!element) {
         return undefined;
       }
-      // A new observer reports its element once, then only changes.
+      // A new observer reports the element once, even if nothing changed.
       const observer = new IntersectionObserver(
-        // A busy browser reports several changes at once, the last one last.
+        // A busy browser reports several changes in one call, the latest at the end.
         (entries) => entries.at(-1)?.isIntersecting && onReach(),
         {rootMargin: '300px'},
       );

@@ -2,10 +2,16 @@ import {useCallback, useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Delay before a change of the address is retried, in milliseconds. Safari allows 100 changes in 30 seconds. */
+/**
+ * Delay before a rejected change of the URL is tried again, in milliseconds. Safari allows 100 changes in 30
+ * seconds.
+ */
 const RETRY_DELAY = 1_000;
 
-/** A query parameter of the current address as state. Empty in the built page, which is the same for all queries. */
+/**
+ * Returns a query parameter of the current URL as React state. Empty in the built page, which is the same for
+ * all queries.
+ */
 export function useUrlParameter(
   parameter: string,
 ): [
@@ -23,7 +29,7 @@ export function useUrlParameter(
   const setValue = useCallback(
     function change(next: string, how: 'replace' | 'push' = 'replace'): void {
       window.clearTimeout(timer.current);
-      // Not the rendered location, which lags behind while the next route loads.
+      // Reads the current location of the router: the rendered one is outdated while the next route loads.
       const {pathname, hash, search: current} = history.location;
       const parameters = new URLSearchParams(current);
       if (next === '') {

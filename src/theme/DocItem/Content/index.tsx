@@ -1,5 +1,5 @@
-// Marks pages in another language than the interface with `lang` and a notice, and adds title and summary in the
-// language of the interface.
+// Wraps pages in another language than the interface: marks them with `lang`, and adds a notice, and title
+// and summary in the language of the interface.
 // @works-without-react
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';

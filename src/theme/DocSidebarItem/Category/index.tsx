@@ -1,2 +1,2 @@
-// Replaces the classic category, which needs React and leaves closed lists out of the page.
+// Replaces the classic category, which needs React and omits closed lists from built pages.
 export {default} from '@site/src/components/Sidebar/Category';

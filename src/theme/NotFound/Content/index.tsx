@@ -1,4 +1,4 @@
-// Replaces the classic text to suggest other pages.
+// Replaces the classic not-found text by one that suggests similar pages.
 // @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -20,10 +20,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <Head>
-        {/* Below the path of a set, its layout renders this component without the page that sets a title. */}
+        {/* Sets the title here too, since below the path of a documentation set the page component that sets
+            it is not rendered. */}
         <title>{`${heading} ${titleDelimiter} ${title}`}</title>
       </Head>
-      {/* Hosts serve this page for every unknown address: only the browser can find similar pages. */}
+      {/* Needs the application, since only the browser knows the requested address, for which similar pages
+          are suggested. */}
       <NeedsApp because="nearest pages" />
       <Heading as="h1">{heading}</Heading>
       <p>

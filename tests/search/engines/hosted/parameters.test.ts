@@ -2,10 +2,10 @@ import type {CollectionCreateSchema, SearchParams} from 'typesense';
 import {expect, expectTypeOf, it} from 'vitest';
 import {
   SEARCH_PARAMETERS,
-  searchParameters,
+  buildSearchParameters,
   toServerQuery,
 } from '../../../../src/search/engines/hosted/parameters';
-import {collectionSchema} from '../../../../src/search/engines/hosted/collection';
+import {createCollectionSchema} from '../../../../src/search/engines/hosted/collection';
 import type {SearchRecord} from '../../../../src/search/records/record';
 
 const QUERY = {text: 'run', page: 3, perPage: 15};
@@ -18,7 +18,7 @@ it('has the published names and types', () => {
     | 'group_max_candidates'
     | 'demote_synonym_match'
     | 'enable_typos_for_numerical_tokens';
-  type Schema = ReturnType<typeof collectionSchema>;
+  type Schema = ReturnType<typeof createCollectionSchema>;
   expectTypeOf<Omit<Parameters, Unnamed>>().toExtend<
     SearchParams<SearchRecord>
   >();
@@ -28,7 +28,7 @@ it('has the published names and types', () => {
 });
 
 it('searches, sorts and groups by fields of the schema, each with a weight', () => {
-  const {fields} = collectionSchema('docs');
+  const {fields} = createCollectionSchema('docs');
   const named = (holds: (field: object & {type: string}) => boolean) =>
     fields.filter(holds).map(({name}) => name);
   const searched = SEARCH_PARAMETERS.query_by.split(',');
@@ -49,7 +49,7 @@ it('filters by the scope and the configured filter', () => {
   const scope = {language: 'en', tags: ['default', 'docs-ocr-current']};
   const configured = {num_typos: 1, filter_by: 'a:=1 || b:=2', page: 9};
   expect(
-    searchParameters('docs', {...QUERY, ...scope}, configured),
+    buildSearchParameters('docs', {...QUERY, ...scope}, configured),
   ).toMatchObject({
     collection: 'docs',
     q: 'run',
@@ -59,14 +59,14 @@ it('filters by the scope and the configured filter', () => {
     filter_by:
       'language:=en && docusaurus_tag:=[default,docs-ocr-current] && (a:=1 || b:=2)',
   });
-  expect(searchParameters('docs', QUERY, configured)['filter_by']).toBe(
+  expect(buildSearchParameters('docs', QUERY, configured)['filter_by']).toBe(
     'a:=1 || b:=2',
   );
 });
 
 it('sorts equal matches by preferred set, then by rank', () => {
   const sortOf = (preferredTag?: string) =>
-    searchParameters('docs', {
+    buildSearchParameters('docs', {
       ...QUERY,
       ...(preferredTag !== undefined && {preferredTag}),
     })['sort_by'];
@@ -87,7 +87,7 @@ it.each([
   // A formula.
   ['IF', undefined],
 ])('drops stop words of "%s" from set %s', (text, set) => {
-  const parameters = searchParameters('docs', {...QUERY, text});
+  const parameters = buildSearchParameters('docs', {...QUERY, text});
   expect(parameters['stopwords']).toBe(set);
   expect(parameters['q']).toBe(text);
 });

@@ -1,7 +1,9 @@
-// Theme colours and indexed colours.
+// Reads theme colours and indexed colours.
 import type {XmlElement} from '../xml';
 
-/** Default palette without its first eight colours, which are repeated. */
+/**
+ * The default palette of indexed colours. Its first eight colours are omitted here, because they occur twice.
+ */
 const PALETTE =
   `000000 FFFFFF FF0000 00FF00 0000FF FFFF00 FF00FF 00FFFF 800000 008000 000080 808000 800080 008080
   C0C0C0 808080 9999FF 993366 FFFFCC CCFFFF 660066 FF8080 0066CC CCCCFF 000080 FF00FF FFFF00 00FFFF 800080 800000
@@ -10,7 +12,9 @@ const PALETTE =
     /\s+/,
   );
 
-/** Colours of a theme by index: light colours come before dark ones, unlike in the XML. */
+/**
+ * Returns the colours of a theme by index. Each light colour comes before its dark one, unlike in the XML.
+ */
 export function readThemeColors(tree: XmlElement): string[] {
   const [scheme] = tree.all('clrScheme');
   const colors = (scheme?.children ?? []).map(({children}) => {
@@ -21,7 +25,10 @@ export function readThemeColors(tree: XmlElement): string[] {
   return [light, dark, lighter ?? light, darker ?? dark, ...rest];
 }
 
-/** Sets the attribute `rgb` of all theme colours, indexed colours and tints inside of an element. */
+/**
+ * Replaces all theme colours, indexed colours and tints inside an element with RGB colours in the attribute
+ * `rgb`.
+ */
 export function resolveColors(within: XmlElement, theme: readonly string[]) {
   for (const {attributes} of within.all()) {
     const {rgb, theme: place, indexed, tint} = attributes;
@@ -37,9 +44,9 @@ export function resolveColors(within: XmlElement, theme: readonly string[]) {
 }
 
 /**
- * Changes the lightness of a colour, but neither hue nor saturation.
+ * Changes the lightness of a colour without changing its hue and saturation.
  *
- * @param tint - from -1 for black to 1 for white
+ * @param tint - from -1 (black) to 1 (white)
  * @see https://learn.microsoft.com/dotnet/api/documentformat.openxml.spreadsheet.color
  */
 function applyTint(color: string, tint: number): string {

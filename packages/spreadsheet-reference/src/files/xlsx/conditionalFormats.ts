@@ -1,6 +1,6 @@
-// Converts conditional formats to and from XML.
+// Converts conditional formats to and from the XML of Office Open XML files.
 import type {CellStyle} from 'hucre/xlsx';
-import {cellAddress} from '../../area/address';
+import {formatCellAddress} from '../../area/address';
 import {span} from '../../area/bounds';
 import type * as Sdk from '../../contract';
 import {toFormatParts} from '../../edits/formats';
@@ -15,7 +15,7 @@ import {
 import {readColor, toRuleStyle} from './styles';
 import {findKey, XmlElement, type Attributes} from '../xml';
 
-/** Rule in XML and its format. */
+/** A conditional format in the form of the file: rule and style. */
 export interface FileRule {
   readonly element: XmlElement;
   readonly style?: CellStyle;
@@ -28,7 +28,7 @@ const TEXTS = {
   endsWith: 'endsWith',
 } as const satisfies Record<Sdk.TextRule['operator'], string>;
 
-/** The file format has no counterpart of `quarters4`; `4Rating` is the closest icon set. */
+/** Names of icon sets in files. Files have no equivalent of `quarters4`; `4Rating` is the closest one. */
 const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
   arrows3: '3Arrows',
   signs3: '3Signs',
@@ -49,7 +49,7 @@ const threshold = (type: string, value?: string | number): XmlElement =>
     ...(value !== undefined && {val: String(value)}),
   });
 
-/** Equally spaced thresholds of an icon set. */
+/** Creates the equally spaced thresholds of an icon set. */
 const percentages = (set: string): XmlElement[] => {
   const count = Number(set[0]);
   return span(0, count - 1).map((index) =>
@@ -60,14 +60,14 @@ const percentages = (set: string): XmlElement[] => {
 const describeScale = (thresholds: readonly XmlElement[]) =>
   thresholds.map(({attributes: {type, val = ''}}) => `${type}${val}`).join(' ');
 
-/** Supported ends of data bars: smallest and largest value, or numbers. */
+/** Matches the supported end points of data bars: minimum and maximum of the values, or fixed numbers. */
 const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
 
-/** Value of an attribute that is omitted by default. */
+/** Returns the value of a boolean attribute, which is omitted if it is not set. */
 const flag = (isSet: boolean | undefined, value = '1') =>
   isSet ? value : undefined;
 
-/** Converts a rule to XML, without its priority and the index of its format. */
+/** Converts a conditional format to XML. The caller adds its priority and the index of its style. */
 export function toFileRule({rule, area}: ConditionalState): FileRule {
   const [attributes, children] = ruleParts(rule, area);
   const hasFormat = 'format' in rule;
@@ -80,7 +80,7 @@ export function toFileRule({rule, area}: ConditionalState): FileRule {
 
 type RuleParts = [attributes: Attributes, children?: XmlElement[]];
 
-/** Parts of a rule whose contents are in an element with the name of its type. */
+/** Creates a rule whose details are in a child element that has the same name as the type of the rule. */
 const nested = (
   type: string,
   children: XmlElement[],
@@ -100,7 +100,10 @@ function ruleParts(
     case 'text': {
       const type = TEXTS[rule.operator];
       const operator = type.replace('notContainsText', 'notContains');
-      const test = textRuleFormula(rule, cellAddress(firstRow, firstColumn));
+      const test = textRuleFormula(
+        rule,
+        formatCellAddress(firstRow, firstColumn),
+      );
       return [{type, operator, text: rule.text}, [formula(test)]];
     }
     case 'rank': {
@@ -143,7 +146,7 @@ function ruleParts(
   }
 }
 
-/** Converts a rule from XML; `undefined` if it is not supported. */
+/** Converts a conditional format from XML; returns `undefined` if it is not supported. */
 export function fromFileRule(
   given: XmlElement,
   format: FormatParts = {},

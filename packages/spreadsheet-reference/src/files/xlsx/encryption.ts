@@ -1,7 +1,7 @@
-import {SpreadsheetError, unreadable} from '../../errors';
+import {SpreadsheetError, fileUnreadable} from '../../errors';
 
 /**
- * Checks that the environment can encrypt and decrypt files.
+ * Checks that the environment supports encryption if a password is given.
  *
  * @throws SpreadsheetError `FORMAT_UNSUPPORTED`
  */
@@ -16,7 +16,7 @@ export function assertEncryptionAvailable(password: string | undefined): void {
 }
 
 /**
- * Decrypts a file; returns other files unchanged.
+ * Decrypts a file; returns unencrypted files unchanged.
  *
  * @throws SpreadsheetError `WRONG_PASSWORD`, `FILE_UNREADABLE`
  */
@@ -32,7 +32,7 @@ export async function decryptFile(
     bytes.subarray(0, bytes.length & ~1),
   );
   if (!names.includes('EncryptedPackage')) {
-    throw unreadable(
+    throw fileUnreadable(
       'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
     );
   }
@@ -46,12 +46,13 @@ export async function decryptFile(
         'The file is encrypted: pass its password.',
       );
     }
-    throw unreadable(`The encrypted file cannot be read: ${String(error)}`);
+    throw fileUnreadable(`The encrypted file cannot be read: ${String(error)}`);
   }
 }
 
-// A hundredth of the usual count. All counts up to ten million are valid, and live samples send a message to the frame
-// around them for each round: ten thousand rounds take more than a second.
+// Number of hash rounds: a hundredth of the usual number, although all numbers up to ten million are valid.
+// Live samples send a message to their parent window for each round, so that ten thousand rounds take more
+// than a second.
 // https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto
 const SPIN_COUNT = 1000;
 

@@ -1,21 +1,21 @@
-// Data of a document that the file format cannot represent, stored as JSON in a custom property of the file. It contains
-// no values of cells, so that values which users remove in other programs do not remain in the file.
+// Stores data that the file format cannot represent as JSON in a custom property of the file. The data
+// contains no cell values, so that values which users delete in other programs do not remain in the file.
 import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
 import {existingKeys} from '../../state/cells';
 import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
 import {fromJson, serialize} from '../json';
 import {toFileRule} from './conditionalFormats';
 import {toCriteriaElement} from './filters';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import {getPictureType} from './pictures';
 import {toFileValidation} from './validations';
 
-export const PROPERTY_NAME = 'SpreadsheetSdkReference';
+export const EXTENSION_PROPERTY_NAME = 'SpreadsheetSdkReference';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Named styles of cells, rows or columns. */
+/** Picks the items that have a named style. */
 const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
   new Map(
     [...items].flatMap(([key, {style}]) =>
@@ -23,7 +23,10 @@ const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
     ),
   );
 
-/** Includes all rules, since their XML may be incomplete. */
+/**
+ * Converts a sheet to extension data. Includes all rules, because the file format cannot represent each of
+ * them completely.
+ */
 const toSheetExtension = (sheet: SheetState) => ({
   id: sheet.id,
   name: sheet.name,
@@ -33,7 +36,7 @@ const toSheetExtension = (sheet: SheetState) => ({
   rules: sheet.conditionalFormats.map(({rule}) => rule),
   validations: sheet.validations.map(({rule}) => rule),
   criteria: sheet.filter?.criteria ?? new Map<number, FilterCriteria>(),
-  // The checksums reveal changes of the cells by other programs.
+  // Checksums reveal whether other programs changed the cells.
   pivots: sheet.pivotTables.map((pivot) => ({
     pivot,
     sum: checksum(sheet, pivot.area),
@@ -67,22 +70,24 @@ export function serializeExtensionData(
   return serialize(toExtensionData(...given));
 }
 
-/** Reads the data from a file; `undefined` if it is missing or unreadable. */
-export function readExtensionData(file: Package): ExtensionData | undefined {
+/** Reads the extension data of a file; `undefined` if it is missing or unreadable. */
+export function readExtensionData(
+  file: XlsxPackage,
+): ExtensionData | undefined {
   const property = file
     .tree('docProps/custom.xml')
     .all('property')
-    .find(({attributes}) => attributes.name === PROPERTY_NAME);
+    .find(({attributes}) => attributes.name === EXTENSION_PROPERTY_NAME);
   try {
     const data = fromJson<ExtensionData>(property?.children[0]?.text ?? '');
-    // Earlier versions stored a whole document.
+    // Ignores data of earlier versions, which stored a whole document.
     return 'sheets' in data ? data : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Checksum of the values in an area. */
+/** Computes a checksum of the values in an area. */
 function checksum({cells}: SheetState, area: AreaBounds): number {
   const contents = existingKeys(cells, area)
     .map((key) => [key, cells.get(key)!.value])
@@ -94,8 +99,9 @@ function checksum({cells}: SheetState, area: AreaBounds): number {
 }
 
 /**
- * Applies the data to a sheet, unless another program changed the same part of the file; returns reasons for pivot tables
- * that cannot be restored.
+ * Restores the extension data of a sheet, except for parts that another program changed in the file.
+ *
+ * @returns messages about pivot tables that cannot be restored
  */
 export function restoreExtensionData(
   sheet: SheetState,
@@ -139,7 +145,10 @@ function restoreRules<R, E extends {rule: R}>(
   });
 }
 
-/** Merges drawings with the pictures of the file, whose contents and positions take precedence. */
+/**
+ * Merges drawings of the extension data with pictures of the file. Contents and positions in the file take
+ * precedence.
+ */
 function mergeDrawings(
   stored: readonly DrawingState[],
   pictures: readonly DrawingState[],

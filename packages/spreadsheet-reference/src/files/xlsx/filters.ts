@@ -1,12 +1,12 @@
-// Converts filter criteria to and from XML.
-import {cornersAddress} from '../../area/address';
+// Converts filter criteria to and from the XML of Office Open XML files.
+import {formatCornersAddress} from '../../area/address';
 import type {FilterCriteria, TextFilter} from '../../contract';
 import type {FilterState} from '../../state/types';
 import {dateToSerial} from '../../values/dates';
 import {OPERATORS, readOperator} from './operands';
 import {serializeXml, XmlElement, type Attributes} from '../xml';
 
-/** Wildcards before and after the text. */
+/** Wildcards that the file has before and after the text of a text filter. */
 const PATTERNS: Readonly<
   Record<TextFilter['operator'], readonly [before: string, after: string]>
 > = {
@@ -16,13 +16,16 @@ const PATTERNS: Readonly<
   endsWith: ['*', ''],
 };
 
-/** Operators that files write as two comparisons, joined by "and" or by "or". */
+/**
+ * Operators that files store as two comparisons, which are combined by "and" for `between` and by "or" for
+ * `notBetween`.
+ */
 const PAIRS = {
   between: ['greaterThanOrEqual', 'lessThanOrEqual'],
   notBetween: ['lessThan', 'greaterThan'],
 } as const;
 
-/** Serializes the element `autoFilter`. */
+/** Serializes a filter as the XML element `autoFilter`. */
 export function toFilterXml({area, criteria}: FilterState): string {
   const columns = [...criteria]
     .sort(([a], [b]) => a - b)
@@ -32,11 +35,14 @@ export function toFilterXml({area, criteria}: FilterState): string {
       return new XmlElement('filterColumn', {colId: String(column)}, contents);
     });
   return serializeXml(
-    new XmlElement('autoFilter', {ref: cornersAddress(area)}, columns),
+    new XmlElement('autoFilter', {ref: formatCornersAddress(area)}, columns),
   );
 }
 
-/** Converts criteria to XML; `undefined` for filters by colour, which need formats of the file. */
+/**
+ * Converts filter criteria to XML; returns `undefined` for filters by colour, which refer to formats of the
+ * file.
+ */
 export function toCriteriaElement(
   criteria: FilterCriteria,
 ): XmlElement | undefined {
@@ -84,7 +90,7 @@ function createComparisons(
   return new XmlElement('customFilters', isBoth ? {and: '1'} : {}, comparisons);
 }
 
-/** Reads criteria by column; `undefined` if they are not supported. */
+/** Reads the criteria of all columns. Unsupported criteria are `undefined`. */
 export function readCriteria(
   within: XmlElement,
 ): Map<number, FilterCriteria | undefined> {
@@ -99,7 +105,7 @@ export function readCriteria(
   );
 }
 
-/** Readers of criteria by the names of their elements. */
+/** Functions that read criteria, by the name of the XML element. */
 const CONDITIONS: Readonly<
   Record<string, (given: XmlElement) => FilterCriteria | undefined>
 > = {

@@ -1,5 +1,5 @@
-// Built-in number formats, which files contain only as numbers. Those from 27 to 36 and from 50 to 58 depend on the
-// language; these are the Korean ones.
+// Ids of built-in number formats by format code. Files refer to these formats only by id. The formats 27 to
+// 36 and 50 to 58 depend on the language; the Korean ones are used.
 const CODES: Readonly<Record<string, readonly number[]>> = {
   '0': [1],
   '0.00': [2],

@@ -1,4 +1,4 @@
-// Operators, operands and areas of rules in files.
+// Converts operators, operands and areas of rules to and from their form in files.
 import type {DataValidation} from 'hucre/xlsx';
 import {parseAddress} from '../../area/address';
 import type {
@@ -13,7 +13,7 @@ import {findKey} from '../xml';
 
 type Operator = NonNullable<DataValidation['operator']>;
 
-/** Names of operators in files. */
+/** Names of comparison operators in files. */
 export const OPERATORS = {
   equal: 'equal',
   notEqual: 'notEqual',
@@ -25,15 +25,15 @@ export const OPERATORS = {
   notBetween: 'notBetween',
 } as const satisfies Record<ComparisonOperator, Operator>;
 
-/** Operator by its name in files; they omit the default, `between`. */
+/** Returns the operator for its name in a file. Files omit the default, `between`. */
 export const readOperator = (theirs: string | undefined): ComparisonOperator =>
   findKey(OPERATORS, theirs) ?? 'between';
 
-/** String literal of a formula. */
+/** Returns a string literal for use in a formula. */
 export const quoteText = (text: string): string =>
   `"${text.replaceAll('"', '""')}"`;
 
-/** Converts operands to formulas. */
+/** Converts operands of a rule to formulas without a leading `=`. */
 export function toFormulas(values: readonly CellOperand[]): string[] {
   return values.map((value) => {
     if (value instanceof Date) {
@@ -47,12 +47,12 @@ export function toFormulas(values: readonly CellOperand[]): string[] {
   });
 }
 
-/** Formula for a rule about the text of a cell. */
+/** Returns a formula that is true for cells whose text meets the rule. */
 export function textRuleFormula(
   {operator, text}: TextRule,
   cell: string,
 ): string {
-  // `SEARCH` reads these characters as wildcards.
+  // Escapes characters that `SEARCH` would treat as wildcards.
   const part = quoteText(text.replace(/[~*?]/g, '~$&'));
   const search = `ISERROR(SEARCH(${part},${cell}))`;
   return {
@@ -63,7 +63,7 @@ export function textRuleFormula(
   }[operator];
 }
 
-/** Reverse of {@link toFormulas}. */
+/** Converts formulas to operands: the inverse of {@link toFormulas}. */
 export function toOperands(
   formulas: readonly (string | undefined)[],
   isDate = false,
@@ -82,7 +82,7 @@ export function toOperands(
   return found as unknown as [CellOperand];
 }
 
-/** Parses the areas of a rule, whose formulas are relative to the first cell of the first area. */
+/** Parses the areas of a rule. Formulas of the rule are relative to the first cell of the first area. */
 export function parseAreas(range: string): AreaBounds[] {
   return range
     .split(/\s+/)

@@ -1,26 +1,29 @@
 import type {unzipSync} from 'fflate';
-import {unreadable} from '../../errors';
+import {fileUnreadable} from '../../errors';
 import {detectUtf16} from '../formats';
 import {parseXml, type XmlElement} from '../xml';
 
-/** Relationship between parts of a package. */
+/** A relationship between two parts of a package. */
 interface Relation {
   readonly id: string;
-  /** Last segment of the type, such as `worksheet`. */
+  /** Last segment of the relationship type, such as `worksheet`. */
   readonly type: string;
-  /** Path of the related part in lower case. */
+  /** Path of the target part in lower case. */
   readonly target: string;
 }
 
-/** Limit for the unpacked size in bytes. */
+/** Maximum unpacked size in bytes. */
 const MAX_SIZE = 1 << 30;
 
-/** Parts of a file by their paths in lower case: programs do not agree on the case. */
-export class Package {
+/**
+ * An Office Open XML file. Paths of its parts are in lower case, because programs write them in different
+ * cases.
+ */
+export class XlsxPackage {
   readonly parts = new Map<string, Uint8Array>();
 
   /**
-   * @param unzip - function of a lazily loaded library
+   * @param unzip - function of the lazily loaded library fflate
    * @throws SpreadsheetError `FILE_UNREADABLE`
    */
   constructor(bytes: Uint8Array, unzip: typeof unzipSync) {
@@ -31,40 +34,43 @@ export class Package {
         filter: ({originalSize}) => (total += originalSize) <= MAX_SIZE,
       });
     } catch {
-      throw unreadable('The file is damaged: its archive cannot be read.');
+      throw fileUnreadable('The file is damaged: its archive cannot be read.');
     }
     if (total > MAX_SIZE) {
-      throw unreadable(`The file unpacks to more than ${MAX_SIZE} bytes.`);
+      throw fileUnreadable(`The file unpacks to more than ${MAX_SIZE} bytes.`);
     }
     for (const [name, contents] of Object.entries(found)) {
       this.parts.set(name.replaceAll('\\', '/').toLowerCase(), contents);
     }
   }
 
-  /** Text of a part; `undefined` if it is missing. */
+  /** Returns the text of a part; `undefined` if the part is missing. */
   text(path: string): string | undefined {
     const part = this.parts.get(path.toLowerCase());
     if (!part) {
       return undefined;
     }
     const text = new TextDecoder(detectUtf16(part)).decode(part);
-    // XML parsers must normalize line ends.
+    // XML parsers must normalize line endings.
     return text.replaceAll('\r\n', '\n');
   }
 
-  /** XML of a part; an empty root if it is missing. */
+  /** Returns the XML of a part; an empty root element if the part is missing. */
   tree(path: string): XmlElement {
     return parseXml(this.text(path));
   }
 
-  /** XML of the parts that a part refers to by relationships of a type. */
+  /** Returns the XML of all parts that a part refers to by relationships of one type. */
   related(path: string, type: string): {path: string; tree: XmlElement}[] {
     return this.relations(path)
       .filter((relation) => relation.type === type)
       .map(({target}) => ({path: target, tree: this.tree(target)}));
   }
 
-  /** Relationships of a part, or of the package for the path `''`, without external ones. */
+  /**
+   * Returns the relationships of a part, except external ones. The path `''` selects those of the whole
+   * package.
+   */
   relations(path: string): Relation[] {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;
     return this.tree(`${folder}_rels/${file}.rels`)

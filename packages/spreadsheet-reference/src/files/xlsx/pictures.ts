@@ -1,20 +1,23 @@
 // Reads and writes the pictures of a sheet.
 import type {WriteSheet} from 'hucre/xlsx';
-import {boundsAddress} from '../../area/address';
+import {formatAddress} from '../../area/address';
 import {cellBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
 import {detectImage} from '../../objects/imageSource';
 import {nextId} from '../../state/identity';
 import type {DrawingState, SheetState} from '../../state/types';
 import {getAreaBox} from '../geometry';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import type {XmlElement} from '../xml';
 
 type Picture = NonNullable<WriteSheet['images']>[number];
 
 const TYPES = ['png', 'jpeg', 'gif'] as const;
 
-/** Type of a picture; `undefined` for formats that `xlsx` does not support and for other drawings. */
+/**
+ * Returns the type of a picture; `undefined` for drawings that are not pictures and formats that `xlsx` does
+ * not support.
+ */
 export function getPictureType(
   drawing: DrawingState,
 ): Picture['type'] | undefined {
@@ -44,9 +47,9 @@ export function toPictures({drawings}: SheetState): Picture[] {
 
 const EMU_PER_PIXEL = 9525;
 
-/** Adds the pictures of a file to a sheet; returns those in formats that are not supported. */
+/** Adds the pictures of a file to a sheet. Returns those in unsupported formats. */
 export function readPictures(
-  file: Package,
+  file: XlsxPackage,
   part: string,
   sheet: SheetState,
 ): {readonly kind: string; readonly cell: string}[] {
@@ -66,7 +69,7 @@ export function readPictures(
       const first = anchorCell(from);
       const facts = detectImage(bytes);
       if (!facts) {
-        const cell = boundsAddress(first);
+        const cell = formatAddress(first);
         return [{kind: path!.slice(path!.lastIndexOf('.') + 1), cell}];
       }
       const {cx, cy} = ext?.attributes ?? {};
@@ -100,7 +103,7 @@ export function readPictures(
   });
 }
 
-/** Cell of an anchor; A1 if it is missing. */
+/** Returns the cell of an anchor; A1 if the anchor is missing. */
 function anchorCell(place: XmlElement | undefined): AreaBounds {
   const {row, col} = place?.named ?? {};
   return cellBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));

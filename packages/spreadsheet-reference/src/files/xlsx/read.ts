@@ -10,7 +10,7 @@ import {assertEncryptionAvailable, decryptFile} from './encryption';
 import {resolveColors, readThemeColors} from './colors';
 import {isGrouped, readColumns} from './rowsAndColumns';
 import {findUnsupported} from './unsupported';
-import {Package} from './package';
+import {XlsxPackage} from './package';
 import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import {parseXml, type XmlElement} from '../xml';
@@ -18,14 +18,18 @@ import {readTables, resolveTableReferences} from './tables';
 import {type ParsedSheet, readView, toSheet} from './readSheet';
 import {readStyles} from './styles';
 
-/** @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED` */
+/**
+ * Reads an Office Open XML workbook.
+ *
+ * @throws SpreadsheetError `FILE_UNREADABLE`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `FORMAT_UNSUPPORTED`
+ */
 export async function fromXlsx(
   bytes: Uint8Array,
   password: string | undefined,
 ): Promise<ReadDocument> {
   assertEncryptionAvailable(password);
   const {unzipSync} = await import('../../lazy/archive');
-  const file = new Package(await decryptFile(bytes, password), unzipSync);
+  const file = new XlsxPackage(await decryptFile(bytes, password), unzipSync);
   const workbook = readWorkbookPart(file);
   const relations = file.relations(workbook.part);
   const partOf = (type: string) =>
@@ -112,7 +116,7 @@ export async function fromXlsx(
   };
 }
 
-function readProperties(file: Package): Properties {
+function readProperties(file: XlsxPackage): Properties {
   const core = file.tree('docProps/core.xml').children[0]?.named ?? {};
   const timeOf = (date: XmlElement | undefined) => {
     const time = new Date(date?.text ?? '');
@@ -129,7 +133,7 @@ function readProperties(file: Package): Properties {
 }
 
 function readSheet(
-  file: Package,
+  file: XlsxPackage,
   sheet: FileSheet,
   texts: ReturnType<typeof readSharedStrings>,
   theme: readonly string[],
@@ -142,10 +146,12 @@ function readSheet(
   return {...sheet, contents, columns: readColumns(tree), tree};
 }
 
-/** Cell formats of files are complete, so their named styles are not read. */
+/**
+ * Named styles are not read from files, because each cell format in a file is complete without its style.
+ */
 const NO_STYLES = {styles: new Map<string, FormatParts>()};
 
-/** Separates names of areas from names of other formulas. */
+/** Reads defined names. Names of areas and names of other formulas are stored separately. */
 function readNames(
   {names: given}: FileWorkbook,
   sheets: readonly ParsedSheet[],
@@ -178,7 +184,7 @@ function readNames(
   return {names, formulaNames};
 }
 
-/** Reports formulas that keep the stored results of the file. */
+/** Reports formulas that are not calculated and keep the results stored in the file. */
 function reportStoredResults({name, cells}: SheetState): string[] {
   const stored = [...cells.values()].flatMap((cell) => cell.stored ?? []);
   const called = stored.filter(({lacks}) => lacks.length > 0);
@@ -196,7 +202,7 @@ function reportStoredResults({name, cells}: SheetState): string[] {
   );
 }
 
-/** Reports contents of cells, rows and columns that are not supported. */
+/** Reports unsupported contents of cells, rows and columns. */
 const reportContents = ({name, contents, tree}: ParsedSheet): string[] => [
   ...contents.dataTables.map(
     (area) =>
@@ -219,21 +225,21 @@ const reportContents = ({name, contents, tree}: ParsedSheet): string[] => [
     : []),
 ];
 
-/** Tests for other default sizes than those of documents. */
+/** Tests whether a sheet of a file changes the default sizes of rows or columns. */
 const hasDefaultSizes = (format: XmlElement): boolean =>
   format.flag('customHeight') ||
   format.flag('zeroHeight') ||
   format.attributes.defaultColWidth !== undefined;
 
-/** Messages that start with a count, unless it is 0. */
+/** Creates messages that start with a count; omits those with a count of 0. */
 const countMessages = (
   ...counts: readonly (readonly [count: number, what: string])[]
 ) => counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
 
-// Reference to a deleted sheet.
+// Matches a reference to a deleted sheet.
 const DELETED_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;
 
-/** Area of a name that is an absolute reference; `undefined` for other formulas. */
+/** Returns the area of a name whose formula is an absolute reference; `undefined` for other formulas. */
 function findNamedArea(text: string, sheets: readonly SheetState[]) {
   if (
     !/^(?:[\p{L}\p{N}_.]+|'[^']+(?:''[^']*)*')!\$[A-Z]+\$\d+(?::\$[A-Z]+\$\d+)?$/u.test(

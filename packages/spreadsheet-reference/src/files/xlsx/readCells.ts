@@ -1,5 +1,5 @@
-// Reads the cells of a worksheet. The reader of hucre loses fractions of dates and shared formulas, and allocates all
-// rows up to the last one.
+// Reads the cells of a worksheet. The reader of the library hucre is not used: it loses fractions of dates
+// and shared formulas, and allocates all rows up to the last one.
 import {fromCol} from '@borgar/fx';
 import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
@@ -16,32 +16,32 @@ import {
 } from '../xml';
 import {countColumns, countRows} from '../../area/bounds';
 import {type FileLine, isGrouped, readRow} from './rowsAndColumns';
-import {assertWithin, limits} from '../../errors';
+import {assertWithinLimit, limits} from '../../errors';
 
 export interface FileCell {
   readonly key: number;
-  /** Index of the style in the file. */
+  /** Index of the cell's format in the file. */
   readonly style: number;
-  /** Contents, or the stored result of the formula. */
+  /** Value of the cell, or the stored result of its formula. */
   value: Scalar;
-  /** Including the leading `=`. */
+  /** Formula with the leading `=`. */
   formula?: string;
-  /** Area that the array formula of this cell fills. */
+  /** Area of the array formula that starts in this cell. */
   array?: AreaBounds;
 }
 
 export type FileCells = ReturnType<typeof readCells>;
 
-/** Entry of the shared strings. */
+/** An entry in the shared string table of the file. */
 interface SharedString {
   readonly text: string;
-  /** Parts of the text have their own formats. */
+  /** `true` if parts of the text have formats of their own. */
   readonly isFormatted: boolean;
 }
 
 export function readSharedStrings(xml: string): SharedString[] {
   const texts: SharedString[] = [];
-  // Early versions of Excel write `sstItem`.
+  // Early versions of Excel write `sstItem` instead of `si`.
   streamElements(xml, ['si', 'sstItem'], ({children}) => {
     texts.push({
       text: decodeCellText(joinText(children)),
@@ -54,7 +54,7 @@ export function readSharedStrings(xml: string): SharedString[] {
 const isFormatted = (elements: readonly XmlElement[]): boolean =>
   elements.some(({children}) => children.some(({name}) => name === 'rPr'));
 
-/** Text of a value or of its runs, without phonetic hints. */
+/** Joins the text runs of a value, without phonetic hints. */
 function joinText(elements: readonly XmlElement[]): string {
   return elements
     .filter(({name}) => name !== 'rPh' && name !== 'f')
@@ -67,7 +67,7 @@ function joinText(elements: readonly XmlElement[]): string {
 const SHEET_DATA =
   /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>[\s\S]*?(?:<\/\1sheetData\s*>|$))/;
 
-/** Finds the element `sheetData` in the XML of a sheet, and replaces it. */
+/** Finds the element `sheetData` in the XML of a sheet; also returns a function that replaces it. */
 export function splitSheet(xml: string): {
   found: string;
   replace: (data: string) => string;
@@ -109,7 +109,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   streamElements(xml, ['row'], (element) => {
     const {attributes, children} = element;
     row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
-    assertWithin('rows', row + 1);
+    assertWithinLimit('rows', row + 1);
     hasGroups ||= isGrouped(attributes);
     const line = readRow(element);
     if (line) {
@@ -123,9 +123,9 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       const [, letters, digits] = /^([A-Z]+)(\d+)$/i.exec(own.r ?? '') ?? [];
       column = letters === undefined ? column + 1 : fromCol(letters);
       row = digits === undefined ? row : Number(digits) - 1;
-      assertWithin('rows', row + 1);
-      assertWithin('columns', column + 1);
-      // Some programs write inline text as a value, too.
+      assertWithinLimit('rows', row + 1);
+      assertWithinLimit('columns', column + 1);
+      // Some programs write inline text both as inline string and as value.
       const inline = parts.filter(({name}) => name === 'is');
       const text = joinText(inline.length > 0 ? inline : parts);
       const value = parseCellValue(own.t ?? 'n', text, texts);
@@ -164,10 +164,13 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   return {cells, rows, dataTables, longTexts, formattedTexts, hasGroups};
 }
 
-/** Limit for the cells of all array formulas of a sheet. Beyond it, arrays fill only cells that the file contains. */
+/**
+ * Maximum number of cells of all array formulas on a sheet. Beyond it, arrays fill only cells that the file
+ * contains.
+ */
 const MAX_ARRAY_CELLS = 100_000;
 
-/** Copies array formulas to all cells that they fill. */
+/** Copies each array formula to all cells that its result fills. */
 function fillArrays(
   cells: FileCell[],
   arrays: readonly {area: AreaBounds; formula: string}[],

@@ -1,4 +1,4 @@
-// Reads validation, conditional formats, filters, protection and pictures of a sheet.
+// Reads the validation rules, conditional formats, filters, protection and pictures of a sheet.
 import type {AreaBounds, LeftOut} from '../../contract';
 import {assertRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
@@ -8,25 +8,26 @@ import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import {fromFileRule} from './conditionalFormats';
 import {readCriteria} from './filters';
 import {parseAreas} from './operands';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import {readPictures} from './pictures';
 import type {ParsedSheet} from './readSheet';
 import {fromFileValidation} from './validations';
 import type {XmlElement} from '../xml';
 import {tryCall} from '../../objects/typedText';
 
-/** Types of rules that are reported with their sheet. */
+/** Types of rules that cannot be read, for messages. */
 const PROMPT = /^(?:none)?$/;
 const OTHER_KIND = /^$|^time|Errors$/;
 
 /**
- * Adds the rules of a file to a sheet; returns reasons for those that cannot be read.
+ * Adds the rules of a file to a sheet.
  *
- * @param formats - formats of conditional formats by index
- * @param tables - areas of tables with filters
+ * @param formats - styles of conditional formats by index
+ * @param tables - areas of tables that have filters
+ * @returns messages about rules that cannot be read
  */
 export function readRules(
-  file: Package,
+  file: XlsxPackage,
   workbook: WorkbookState,
   sheet: SheetState,
   {part, tree}: ParsedSheet,
@@ -96,7 +97,7 @@ export function readRules(
   }
   markFiltered(sheet, area && criteria.length > 0 ? [...tables, area] : tables);
   if (sheetProtection?.flag('sheet')) {
-    // The attributes state what is locked.
+    // Attributes are `true` if the action is not allowed.
     sheet.protection = {
       allowFormatting: !sheetProtection.flag('formatCells', true),
       allowSorting: !sheetProtection.flag('sort', true),
@@ -112,7 +113,10 @@ export function readRules(
 const priorityOf = ({attributes}: XmlElement): number =>
   Number(attributes.priority ?? 1);
 
-/** Marks hidden rows of filtered areas as hidden by the filter: files do not distinguish them from rows hidden by hand. */
+/**
+ * Marks the hidden rows of filtered areas as hidden by the filter, because files do not distinguish them from
+ * rows that users hid.
+ */
 function markFiltered({rows}: SheetState, areas: readonly AreaBounds[]): void {
   for (const [row, {hidden, ...line}] of rows) {
     const isInside = areas.some(

@@ -33,8 +33,8 @@ export interface ParsedSheet extends FileSheet {
 }
 
 /**
- * Converts cells, rows, columns and view. Formats contain only the differences from the named styles in the extension
- * data.
+ * Converts the cells, rows, columns and view settings of a sheet. If a cell has a named style in the
+ * extension data, only differences from that style are stored as its format.
  */
 export function toSheet(
   {name, visibility, contents, columns, tree}: ParsedSheet,
@@ -50,7 +50,7 @@ export function toSheet(
   };
   const fileFormat = (style: number) =>
     formats[style] ?? (NORMAL_FORMAT as ResolvedFormat);
-  // Equal formats share one object.
+  // Lets equal formats share one object.
   const known = new Map<string, FormatParts | undefined>();
   const ownFormat = (
     style: number,
@@ -119,7 +119,7 @@ export function toSheet(
   return sheet;
 }
 
-/** Elements for printing, which are kept as XML. */
+/** Names of the elements with print settings, which are kept as XML. */
 const PRINT = new Set([
   ...['printOptions', 'pageMargins', 'pageSetup', 'headerFooter'],
   ...['rowBreaks', 'colBreaks'],
@@ -135,7 +135,10 @@ export function readView(tree: XmlElement) {
   };
 }
 
-/** Result of the file for formulas with external references or unknown functions. */
+/**
+ * Returns the result stored in the file for formulas that cannot be calculated: those with external
+ * references or unknown functions.
+ */
 function storedResult(
   cell: FileCell,
   value: Scalar,
@@ -153,7 +156,7 @@ function storedResult(
     : {};
 }
 
-/** Tests for references to other workbooks, such as `[1]Sheet1!A1`. */
+/** Tests whether a formula refers to another workbook, such as `[1]Sheet1!A1`. */
 function isExternal(plain: string): boolean {
   return (
     /'(?:[^']|'')*\[[^\]]+\](?:[^']|'')*'!/.test(plain) ||
@@ -163,7 +166,7 @@ function isExternal(plain: string): boolean {
 
 const DAYS_TO_1904 = 1462;
 
-/** Converts dates of the 1904 date system, but not times and durations. */
+/** Converts dates of the 1904 date system. Times and durations are the same in both systems. */
 function from1904(value: Scalar, format: string): Scalar {
   const isDate = typeof value === 'number' && showsDate(format);
   return isDate ? value + DAYS_TO_1904 : value;

@@ -1,20 +1,20 @@
-// Reads and writes sizes, visibility and styles of rows and columns.
+// Reads and writes the size, visibility and style of rows and columns.
 import {span} from '../../area/bounds';
 import type {LineState} from '../../state/types';
 import {COLUMN_WIDTH} from '../geometry';
 import {serializeXml, XmlElement, type Attributes} from '../xml';
 import {limits} from '../../errors';
 
-/** Row or column of a file; the size is in CSS pixels. */
+/** A row or column of a file. Its size is in CSS pixels. */
 export interface FileLine extends Pick<LineState, 'size' | 'hidden'> {
-  /** Index of the style in the file. */
+  /** Index of the format in the file. */
   readonly style?: number;
 }
 
 const POINTS_PER_PIXEL = 0.75;
 const PIXELS_PER_CHARACTER = 7;
 
-/** Precision of widths in files: 1/256 of a character. */
+/** Precision of column widths in files: 1/256 of a character. */
 const PRECISION = PIXELS_PER_CHARACTER / 256;
 
 function createLine(size: number, hidden: boolean, style: number): FileLine {
@@ -29,7 +29,7 @@ function createLine(size: number, hidden: boolean, style: number): FileLine {
 export const isGrouped = ({outlineLevel}: Attributes): boolean =>
   Number(outlineLevel) > 0;
 
-/** Reads the attributes of a row; `undefined` if all are defaults. */
+/** Reads the attributes of a row; returns `undefined` if the row has only defaults. */
 export function readRow(row: XmlElement): FileLine | undefined {
   const {ht, s} = row.attributes;
   const line = createLine(
@@ -79,7 +79,7 @@ export function rowAttributes(
 }
 
 /**
- * Serializes the element `cols`; empty if all columns are defaults.
+ * Serializes columns as the XML element `cols`; returns an empty string if all columns have defaults.
  *
  * @param fileStyles - index in the file for each style of the sheet
  */
@@ -92,7 +92,7 @@ export function toColumnsXml(
   for (const index of [...columns.keys()].sort((a, b) => a - b)) {
     const {size, hidden} = columns.get(index)!;
     const attributes = {
-      // Other programs hide columns without a width.
+      // Always writes a width, because other programs hide columns without one.
       width: String((size ?? COLUMN_WIDTH) / PIXELS_PER_CHARACTER),
       customWidth: size === undefined ? undefined : '1',
       hidden: hidden ? '1' : undefined,

@@ -1,4 +1,4 @@
-// Converts formats of cells and rules to and from files.
+// Converts formats of cells and conditional formats to and from Office Open XML.
 import type {CellStyle} from 'hucre/xlsx';
 import type {Alignment, Color, FillPattern, Font} from '../../contract';
 import type {ResolvedFormat} from '../../state/formats';
@@ -7,7 +7,7 @@ import {resolveColors} from './colors';
 import {NUMBER_FORMATS} from './numberFormats';
 import {findKey, type XmlElement} from '../xml';
 
-// Patterns of Office Open XML that look most similar.
+// The most similar fill patterns of Office Open XML.
 const PATTERNS = {
   solid: 'solid',
   dots: 'gray125',
@@ -17,7 +17,7 @@ const PATTERNS = {
   grid: 'lightGrid',
 } as const satisfies Record<FillPattern, string>;
 
-/** Converts rotations in both directions: files count downward rotations from 90 on. */
+/** Converts text rotations in both directions. Files store downward rotations as 91 to 180 degrees. */
 const convertRotation = (degrees: number) =>
   degrees < 0 || degrees > 90 ? 90 - degrees : degrees;
 
@@ -25,13 +25,16 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 const rgb = (color: Color) => ({rgb: color.slice(1).toUpperCase()});
 
-/** Removes parts that are off or 0, the default of files. */
+/** Removes properties that are false or 0, which are the defaults of files. */
 function removeFalsy<T extends object>(parts: T): T | undefined {
   const found = Object.entries(parts).filter(([, part]) => part);
   return found.length > 0 ? (Object.fromEntries(found) as T) : undefined;
 }
 
-/** Converts the format of a cell. Family and size of the font are explicit, since the defaults of programs differ. */
+/**
+ * Converts the format of a cell. Always sets font family and size, because other programs have different
+ * defaults.
+ */
 export function toCellStyle(format: ResolvedFormat): CellStyle {
   const {font, ...style} = toRuleStyle(format);
   const {family, size} = format.font;
@@ -42,7 +45,7 @@ export function toCellStyle(format: ResolvedFormat): CellStyle {
   };
 }
 
-/** Converts the format of a rule, which cannot change family and size of the font. */
+/** Converts the format of a conditional format, which cannot change font family and size. */
 export function toRuleStyle({
   font,
   fill,
@@ -71,7 +74,7 @@ export function toRuleStyle({
         type: 'pattern',
         pattern: PATTERNS[pattern],
         fgColor: rgb(pattern === 'solid' ? color : patternColor),
-        // Conditional formats use the background colour for solid fills.
+        // Conditional formats use the background colour of the pattern for solid fills.
         bgColor: rgb(color),
       },
     }),
@@ -91,7 +94,10 @@ export function toRuleStyle({
   };
 }
 
-/** Reads the formats of cells and rules by index, and reasons for parts that are not supported. */
+/**
+ * Reads formats of cells and conditional formats. Returns them by index, with messages about unsupported
+ * parts.
+ */
 export function readStyles(tree: XmlElement, theme: readonly string[]) {
   resolveColors(tree, theme);
   const lists = tree.children[0]?.named ?? {};
@@ -136,7 +142,7 @@ export function readStyles(tree: XmlElement, theme: readonly string[]) {
   return {cells, rules, leftOut: [...leftOut]};
 }
 
-/** Reports unsupported fills and borders. */
+/** Returns messages about unsupported fills and borders. */
 function findUnsupported(part: XmlElement): string[] {
   return part.all().flatMap(({name, attributes}) => {
     const {style, patternType = 'none'} = attributes;
@@ -157,7 +163,7 @@ function findUnsupported(part: XmlElement): string[] {
   });
 }
 
-/** Part by its index; `undefined` for the first ones, which are defaults. */
+/** Returns the item with an index; `undefined` for indexes up to `first`, which are defaults. */
 function nonDefault<T>(
   first: number,
   parts: readonly T[],
@@ -166,7 +172,7 @@ function nonDefault<T>(
   return Number(id) > first ? parts[Number(id)] : undefined;
 }
 
-/** Removes parts that are undefined or empty. */
+/** Removes properties that are `undefined` or empty objects. */
 function removeEmpty<T extends object>(parts: T): T {
   const found = Object.entries(parts).filter(
     ([, part]) =>
@@ -176,7 +182,10 @@ function removeEmpty<T extends object>(parts: T): T {
   return Object.fromEntries(found) as T;
 }
 
-/** RGB colour, after {@link resolveColors}; `undefined` for system colours. */
+/**
+ * Returns an RGB colour, after {@link resolveColors} has resolved theme colours; `undefined` for system
+ * colours.
+ */
 export function readColor(color: XmlElement | undefined): Color | undefined {
   const {rgb} = color?.attributes ?? {};
   return rgb ? `#${rgb.slice(-6).toUpperCase()}` : undefined;
@@ -220,7 +229,7 @@ function readFill(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
   const {patternFill} = fill.named;
   const {fgColor, bgColor} = patternFill?.named ?? {};
   const {patternType = 'none'} = patternFill?.attributes ?? {};
-  // Conditional formats use the background colour for solid fills.
+  // Conditional formats use the background colour of the pattern for solid fills.
   if (isRule && bgColor && /^(?:none|solid)$/.test(patternType)) {
     const color = readColor(bgColor);
     return color && {color};

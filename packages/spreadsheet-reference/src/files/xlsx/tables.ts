@@ -1,20 +1,21 @@
-// Replaces tables in formulas by their areas: documents do not support tables.
+// Replaces references to tables in formulas with references to areas, because documents do not support
+// tables.
 import {parseStructRef, stringifyTokens, tokenize} from '@borgar/fx';
 import {
   absoluteAddress,
-  boundsAddress,
+  formatAddress,
   quoteSheetName,
 } from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {isKeyIn, toRow} from '../../state/cells';
 import {parseAreas} from './operands';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import {decodeCellText} from '../xml';
 
 type Table = ReturnType<typeof readTables>[number];
 
 export function readTables(
-  file: Package,
+  file: XlsxPackage,
   sheets: readonly {readonly part: string; readonly name: string}[],
 ) {
   return sheets.flatMap(({part, name: sheetName}) =>
@@ -40,9 +41,10 @@ export function readTables(
 }
 
 /**
- * Replaces structured references in a formula by areas; keeps those that cannot be resolved.
+ * Replaces structured references in a formula, such as `Table1[Total]`, with areas. References that cannot be
+ * resolved are kept.
  *
- * @param key - cell of the formula; `undefined` for the formula of a name
+ * @param key - cell that contains the formula; `undefined` for the formula of a name
  */
 export function resolveTableReferences(
   formula: string,
@@ -69,8 +71,8 @@ export function resolveTableReferences(
     if (!area) {
       return token;
     }
-    const found = boundsAddress(area);
-    // Formulas of names are relative, but only references to "this row" depend on the cell that uses the name.
+    const found = formatAddress(area);
+    // In formulas of names, addresses must be absolute, except for the row in references to "this row".
     const address =
       key !== undefined
         ? found

@@ -1,12 +1,12 @@
 import type {LeftOut} from '../../contract';
-import type {Package} from './package';
+import type {XlsxPackage} from './package';
 import type {XmlElement} from '../xml';
 
-/** Parts that are supported or contain nothing to report. */
+/** Matches paths of parts that are supported or need no message. */
 const SUPPORTED_PARTS =
   /^(?:\[content_types\]\.xml|(?:.*\/)?_rels\/.*|docprops\/(?:core|app|custom)\.xml|xl\/(?:styles|sharedstrings|calcchain|metadata)\.xml|xl\/theme\/.*|xl\/drawings\/(?:drawing|vmldrawing)[^/]*|xl\/media\/.*|xl\/charts\/(?:style|colors)[^/]*|xl\/pivotcache\/.*)$/;
 
-/** Descriptions of other parts. */
+/** Descriptions of unsupported parts, for messages. */
 const PART_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
   [/^xl\/charts\/|^xl\/chartsheets\//, 'A chart'],
   [/^xl\/pivottables\//, 'A pivot table'],
@@ -21,7 +21,7 @@ const PART_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
   [/printersettings/, 'Settings of a printer'],
 ];
 
-/** Elements of sheets that are supported or contain nothing to report. */
+/** Names of sheet elements that are supported or need no message. */
 const SUPPORTED_ELEMENTS = new Set([
   ...['sheetPr', 'dimension', 'sheetViews', 'sheetFormatPr', 'cols'],
   ...['sheetData', 'mergeCells', 'phoneticPr', 'ignoredErrors', 'sheetCalcPr'],
@@ -30,7 +30,7 @@ const SUPPORTED_ELEMENTS = new Set([
   ...['headerFooter', 'rowBreaks', 'colBreaks', 'legacyDrawing', 'tableParts'],
 ]);
 
-/** Descriptions of other elements, including those in extensions. */
+/** Descriptions of unsupported elements, including those in extensions, for messages. */
 const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   hyperlinks: 'Links',
   picture: 'A background',
@@ -46,7 +46,7 @@ const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   sortState: 'The order of sorting',
 };
 
-/** Elements that are reported at any depth. */
+/** Names of elements that are reported at any depth in the XML tree. */
 const ALWAYS = new Set(
   Object.keys(ELEMENT_NAMES).filter((name) => !/^cfRule|^dataV/.test(name)),
 );
@@ -54,13 +54,14 @@ const ALWAYS = new Set(
 const SHAPES = new Set(['sp', 'cxnSp', 'grpSp']);
 
 /**
- * Lists the contents of a file that saving the document would lose.
+ * Lists contents of a file that would be lost if the document was saved.
  *
- * @param others - parts that are already reported or read
- * @param isOwn - ignores sparklines, which files of this SDK also contain as extension data
+ * @param others - paths of parts that were already read or reported
+ * @param isOwn - `true` if the file was written by this SDK; its sparklines are not reported, because the
+ * extension data contains them
  */
 export function findUnsupported(
-  file: Package,
+  file: XlsxPackage,
   sheets: readonly {
     readonly part: string;
     readonly tree: XmlElement;

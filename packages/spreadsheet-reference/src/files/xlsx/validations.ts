@@ -1,6 +1,6 @@
-// Converts validation rules to and from files.
+// Converts validation rules to and from Office Open XML.
 import type {DataValidation} from 'hucre/xlsx';
-import {cornersAddress} from '../../area/address';
+import {formatCornersAddress} from '../../area/address';
 import type {ValidationRule} from '../../contract';
 import type {ValidationState} from '../../state/types';
 import {
@@ -12,7 +12,10 @@ import {
 } from './operands';
 import type {XmlElement} from '../xml';
 
-/** Limit for the text of a list. Longer lists, and lists with commas in values, accept all values in other programs. */
+/**
+ * Maximum length of a list in files. In other programs, lists that are longer or whose values contain commas
+ * accept all values.
+ */
 const MAX_LIST_LENGTH = 255;
 
 export function toFileValidation({
@@ -20,7 +23,7 @@ export function toFileValidation({
   rule,
 }: ValidationState): DataValidation {
   const common = {
-    range: cornersAddress(area),
+    range: formatCornersAddress(area),
     allowBlank: rule.allowBlank ?? true,
     showErrorMessage: true,
     errorStyle: rule.onInvalid ?? 'stop',
@@ -61,7 +64,7 @@ export function toFileValidation({
   }
 }
 
-/** Converts a rule from XML; `undefined` if it is not supported. */
+/** Converts a validation rule from XML; returns `undefined` if it is not supported. */
 export function fromFileValidation(
   element: XmlElement,
 ): ValidationRule | undefined {

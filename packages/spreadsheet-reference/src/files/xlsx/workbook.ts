@@ -1,28 +1,32 @@
-// Reads the workbook part: sheets, defined names and the date system.
+// Reads the workbook part of a file: sheets, defined names and the date system.
 import type {LeftOut, SheetVisibility} from '../../contract';
-import {unreadable} from '../../errors';
-import type {Package} from './package';
+import {fileUnreadable} from '../../errors';
+import type {XlsxPackage} from './package';
 import {parseXml, XmlElement} from '../xml';
 
-/** Sheet with cells. */
+/** A sheet with cells, as opposed to a chart sheet. */
 export interface FileSheet {
   readonly name: string;
   readonly part: string;
-  /** Index among all sheets of the file, including those without cells. */
+  /** Index among all sheets of the file, including sheets without cells. */
   readonly index: number;
   readonly visibility: SheetVisibility;
 }
 
 export type FileWorkbook = ReturnType<typeof readWorkbookPart>;
 
-/** @throws SpreadsheetError `FILE_UNREADABLE` when the file has no workbook, or no sheet with cells */
-export function readWorkbookPart(file: Package) {
+/**
+ * Reads the sheets, defined names and date system of a workbook.
+ *
+ * @throws SpreadsheetError `FILE_UNREADABLE` if the file has no workbook or no sheet with cells
+ */
+export function readWorkbookPart(file: XlsxPackage) {
   const part =
     file.relations('').find(({type}) => type === 'officeDocument')?.target ??
     'xl/workbook.xml';
   const xml = file.text(part);
   if (xml === undefined) {
-    throw unreadable(
+    throw fileUnreadable(
       file.parts.has('content.xml')
         ? 'The file is an OpenDocument file, not an xlsx workbook: save it as xlsx.'
         : `The file has no workbook: the part ${part} is missing.`,
@@ -30,7 +34,7 @@ export function readWorkbookPart(file: Package) {
     );
   }
   if (/\.bin$/.test(part)) {
-    throw unreadable(
+    throw fileUnreadable(
       'The file is a binary workbook (xlsb): save it as xlsx.',
       part,
     );
@@ -61,7 +65,7 @@ export function readWorkbookPart(file: Package) {
     }
   });
   if (sheets.length === 0) {
-    throw unreadable(
+    throw fileUnreadable(
       `No sheet of the file has cells. ${leftOut.map(({reason}) => reason).join(' ')}`,
       part,
     );

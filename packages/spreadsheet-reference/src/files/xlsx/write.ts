@@ -1,8 +1,8 @@
 import type {WriteSheet} from 'hucre/xlsx';
 import {
   absoluteAddress,
-  boundsAddress,
-  cornersAddress,
+  formatAddress,
+  formatCornersAddress,
   quoteSheetName,
 } from '../../area/address';
 import {toFileFormula} from '../../formula/parse';
@@ -14,18 +14,18 @@ import {readCells, splitSheet} from './readCells';
 import {type FileRule, toFileRule} from './conditionalFormats';
 import {toFilterXml} from './filters';
 import {assertEncryptionAvailable, encryptFile} from './encryption';
-import {PROPERTY_NAME, serializeExtensionData} from './extensionData';
+import {EXTENSION_PROPERTY_NAME, serializeExtensionData} from './extensionData';
 import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
 import {writeSheetData, collectStyles} from './writeCells';
 import {toFileValidation} from './validations';
 import {serializeXml, XmlElement} from '../xml';
 import {span} from '../../area/bounds';
-import {EDGES} from '../../state/lineChange';
+import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 
 /**
- * Writes a workbook in Office Open XML. Contents that the format or hucre do not support, such as charts and pivot tables,
- * are stored as extension data.
+ * Writes a workbook in Office Open XML with the library hucre. Contents that the file format or the library
+ * do not support, such as charts and pivot tables, are stored as extension data.
  */
 export async function toXlsx(
   snapshot: Snapshot,
@@ -52,7 +52,8 @@ export async function toXlsx(
       })),
       ...state.names.flatMap(({name, place}) => {
         const sheet = place && quoteSheetName(nameOf(place.sheetId));
-        const address = place && absoluteAddress(cornersAddress(place.area));
+        const address =
+          place && absoluteAddress(formatCornersAddress(place.area));
         return place ? [{name, range: `${sheet}!${address}`}] : [];
       }),
     ],
@@ -63,7 +64,9 @@ export async function toXlsx(
       keywords: keywords.join(', '),
       created: createdAt,
       modified: savedAt,
-      custom: {[PROPERTY_NAME]: serializeExtensionData(state, store.parts)},
+      custom: {
+        [EXTENSION_PROPERTY_NAME]: serializeExtensionData(state, store.parts),
+      },
     },
     ...(state.protection && {
       workbookProtection: {lockStructure: true, ...state.protection},
@@ -76,8 +79,8 @@ export async function toXlsx(
 }
 
 /**
- * Adds what hucre does not write completely: columns, filters, rules, print settings, and the cells, which replace the
- * samples of styles.
+ * Adds what the library hucre does not write completely: columns, filters, rules, print settings and cells.
+ * The cells replace sample cells that were only written for their styles.
  */
 async function withCells(
   bytes: Uint8Array,
@@ -110,14 +113,17 @@ async function withCells(
     parts[part] = strToU8(
       whole.replace(
         /<dimension [^>]*>/,
-        used ? `<dimension ref="${boundsAddress(used)}"/>` : '',
+        used ? `<dimension ref="${formatAddress(used)}"/>` : '',
       ),
     );
   });
   return zipSync(parts);
 }
 
-/** Replaces the placeholders that hucre wrote for the formats of rules; their priority is the number of the rule from 1. */
+/**
+ * Replaces placeholders that the library hucre wrote for the conditional formats. The priority of a
+ * placeholder is the 1-based number of its rule.
+ */
 function withRules(xml: string, rules: readonly FileRule[]): string {
   return xml.replace(
     /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
@@ -129,7 +135,10 @@ function withRules(xml: string, rules: readonly FileRule[]): string {
   );
 }
 
-/** Converts a sheet for hucre; also returns what is added to its output. */
+/**
+ * Converts a sheet to the input of the library hucre. Also returns the contents that `withCells` adds to its
+ * output.
+ */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const styles = collectStyles(state, sheet);
   const rules = sheet.conditionalFormats.map(toFileRule);
@@ -154,7 +163,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
     ),
     conditionalRules: rules.map(({style}, index) => ({
       type: 'expression',
-      range: cornersAddress(sheet.conditionalFormats[index]!.area),
+      range: formatCornersAddress(sheet.conditionalFormats[index]!.area),
       priority: index + 1,
       style,
     })),
@@ -179,7 +188,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
   return {sheet: written, styles, rules};
 }
 
-/** Sparklines, one for each cell. Files call the type `winLoss` `stacked`. */
+/** Converts sparklines to one sparkline for each cell. Files call the type `winLoss` `stacked`. */
 function sparklinesOf(
   workbook: WorkbookState,
   {sparklines}: SheetState,
@@ -190,9 +199,9 @@ function sparklinesOf(
       if (!source || !sheet) {
         return [];
       }
-      // Each cell of the target shows one row or column of the source.
+      // Each target cell shows one row or column of the source.
       const isColumn = target.firstColumn === target.lastColumn;
-      const [first, last] = EDGES[isColumn ? 'row' : 'column'];
+      const [first, last] = BOUNDS_BY_AXIS[isColumn ? 'row' : 'column'];
       return span(0, target[last] - target[first]).map((index) => {
         const [cell, line] = [
           target[first] + index,
@@ -200,8 +209,12 @@ function sparklinesOf(
         ];
         const data = {...source.area, [first]: line, [last]: line};
         return {
-          location: cornersAddress({...target, [first]: cell, [last]: cell}),
-          dataRange: `${quoteSheetName(sheet.name)}!${cornersAddress(data)}`,
+          location: formatCornersAddress({
+            ...target,
+            [first]: cell,
+            [last]: cell,
+          }),
+          dataRange: `${quoteSheetName(sheet.name)}!${formatCornersAddress(data)}`,
           type: type === 'winLoss' ? ('stacked' as const) : type,
           color: color.slice(1),
         };

@@ -1,10 +1,10 @@
-// Writes the cells of a worksheet. The writer of hucre allocates all rows up to the last one, converts dates, and does not
-// escape control characters.
-import {boundsAddress, cellAddress} from '../../area/address';
+// Writes the cells of a worksheet. The writer of the library hucre is not used: it allocates all rows up to
+// the last one, converts dates, and does not escape control characters.
+import {formatAddress, formatCellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {SpreadsheetError} from '../../errors';
 import {toFileFormula} from '../../formula/parse';
-import {toColumn, firstKey, toRow, cellKey} from '../../state/cells';
+import {toColumn, firstCellKey, toRow, cellKey} from '../../state/cells';
 import type {
   CellState,
   SheetState,
@@ -22,13 +22,13 @@ import {
 } from '../../state/formats';
 import {toCellStyle} from './styles';
 
-/** Limit for the XML of a sheet: strings in browsers cannot be much longer. */
+/** Maximum length of the XML of a sheet: strings in browsers cannot be much longer. */
 const MAX_LENGTH = 500_000_000;
 
 /**
- * Serializes the element `sheetData`.
+ * Serializes cells as the XML element `sheetData`.
  *
- * @param readResult - value of a cell, by its key
+ * @param readResult - returns the value of a cell, given its key
  * @param fileStyles - index in the file for each style of the sheet
  */
 export function writeSheetData(
@@ -75,7 +75,7 @@ function cellXml(
   value: Scalar,
   style: number,
 ): string {
-  const address = cellAddress(toRow(key), toColumn(key));
+  const address = formatCellAddress(toRow(key), toColumn(key));
   const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}`;
   const written = formula === undefined ? '' : formulaXml(key, formula, array);
   switch (typeof value) {
@@ -91,7 +91,7 @@ function cellXml(
     }
     default:
       if (isCellError(value)) {
-        // Other programs have no error value for circular references.
+        // Other programs do not know the error value for circular references.
         const code = value.error === '#CIRC!' ? '#REF!' : value.error;
         return `${start} t="e">${written}<v>${code}</v></c>`;
       }
@@ -99,7 +99,7 @@ function cellXml(
   }
 }
 
-// Only the first cell of an array contains its formula.
+// In files, only the first cell of an array contains its formula.
 function formulaXml(
   key: number,
   formula: string,
@@ -109,24 +109,29 @@ function formulaXml(
   if (!array) {
     return `<f>${text}</f>`;
   }
-  return key === firstKey(array)
-    ? `<f t="array" ref="${boundsAddress(array)}">${text}</f>`
+  return key === firstCellKey(array)
+    ? `<f t="array" ref="${formatAddress(array)}">${text}</f>`
     : '';
 }
 
-/** Limit for cells where formatted rows and columns cross. Beyond it, files contain only the format of the row. */
+/**
+ * Maximum number of cells at intersections of formatted rows and columns. Beyond it, these cells get only the
+ * format of the row.
+ */
 const MAX_CROSSINGS = 100_000;
 
 const STYLES_IN_ROW = 16_000;
 
-/** Key of the cell that passes a style to hucre. */
+/** Returns the key of the sample cell for a style. The library hucre writes only styles that cells use. */
 function styleCell(style: number): string {
   return `${Math.floor(style / STYLES_IN_ROW)},${style % STYLES_IN_ROW}`;
 }
 
 /**
- * Numbers the styles of a sheet. Returns them by keys of cells and by indexes of rows and columns, and a sample cell with
- * each style: hucre writes only styles of cells.
+ * Numbers the styles of a sheet.
+ *
+ * @returns style numbers by cell key, row and column, and a sample cell with each style, because the library
+ * hucre writes only styles that cells use
  */
 export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Aggregate functions of formulas and pivot tables.
+// Aggregate functions, which formulas and pivot tables use.
 import {fail} from '../value';
 
 export type Numbers = readonly number[];
@@ -9,7 +9,7 @@ export const sum = (numbers: Numbers): number =>
 export const product = (numbers: Numbers): number =>
   numbers.reduce((total, number) => total * number, 1);
 
-// Not `Math.max(...numbers)`, which fails for more numbers than a call can have arguments.
+// Does not spread the numbers into `Math.max`, because the number of arguments of a call is limited.
 export const max = (numbers: Numbers): number =>
   numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0);
 
@@ -19,7 +19,7 @@ export const min = (numbers: Numbers): number =>
 export const mean = (numbers: Numbers): number =>
   numbers.length === 0 ? fail('#DIV/0!') : sum(numbers) / numbers.length;
 
-/** Sum of squared deviations from the mean. */
+/** Returns the sum of squared deviations from the mean. */
 export const squaredDeviations = (numbers: Numbers): number => {
   const middle = mean(numbers);
   return sum(numbers.map((one) => (one - middle) ** 2));
@@ -28,7 +28,7 @@ export const squaredDeviations = (numbers: Numbers): number => {
 export const populationVariance = (numbers: Numbers): number =>
   squaredDeviations(numbers) / numbers.length;
 
-/** Sample variance. */
+/** Returns the sample variance. */
 export const variance = (numbers: Numbers): number =>
   numbers.length < 2
     ? fail('#DIV/0!')
@@ -43,7 +43,9 @@ export const smallest = (numbers: Numbers, k: number): number =>
 export const largest = (numbers: Numbers, k: number): number =>
   ascending(numbers)[numbers.length - Math.ceil(k)] ?? fail('#NUM!');
 
-/** Rank of a number, from 1; in ascending order if `order` is not 0. */
+/**
+ * Returns the 1-based rank of a number, in descending order if `order` is 0 and otherwise in ascending order.
+ */
 export function rank(own: number, numbers: Numbers, order = 0): number {
   const better = numbers.filter((other) =>
     order === 0 ? other > own : other < own,
@@ -51,7 +53,7 @@ export function rank(own: number, numbers: Numbers, order = 0): number {
   return numbers.includes(own) ? better.length + 1 : fail('#N/A');
 }
 
-/** Percentile by linear interpolation, inclusive or exclusive. */
+/** Returns a percentile by linear interpolation, inclusive or exclusive. */
 export function percentile(
   numbers: Numbers,
   share: number,
@@ -68,7 +70,10 @@ export function percentile(
     : low + (place - below) * (high - low);
 }
 
-/** Percent rank, truncated to some digits, inclusive or exclusive; `#N/A` outside of the numbers. */
+/**
+ * Returns the percent rank, truncated to a number of digits, inclusive or exclusive; `#N/A` if the value is
+ * out of range.
+ */
 export function percentRank(
   numbers: Numbers,
   own: number,
@@ -91,7 +96,10 @@ export function percentRank(
 
 export const median = (numbers: Numbers): number => percentile(numbers, 0.5);
 
-/** Most frequent number. Of several, the first one, where formulajs returns the smallest. */
+/**
+ * Returns the most frequent number. If several are, returns the first one; the library formulajs would return
+ * the smallest one.
+ */
 export function mode(numbers: Numbers): number {
   const counts = new Map<number, number>();
   numbers.forEach((number) =>

@@ -1,5 +1,5 @@
-// Functions that return arrays. Files state the area that the result of an array formula fills.
-import {firstKey} from '../../state/cells';
+// Functions that return arrays.
+import {firstCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
@@ -12,9 +12,9 @@ import {
   type Value,
   fail,
 } from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 
-/** Sorts rows by several lists of keys; `sign` is -1 for descending order. */
+/** Sorts rows by several lists of keys. `sign` is -1 for descending order. */
 function sortRows(
   rows: Matrix,
   orders: readonly {readonly keys: readonly Scalar[]; readonly sign: number}[],
@@ -30,14 +30,14 @@ function sortRows(
 }
 
 export const ARRAY_FUNCTIONS = {
-  // `A1#`: the area that the array formula in A1 fills.
-  ANCHORARRAY({scope, value}: Call): Value {
+  // Files write `A1#` as `ANCHORARRAY(A1)`. It refers to the area that the array formula in A1 fills.
+  ANCHORARRAY({scope, value}: FunctionCall): Value {
     const anchor = value(0);
     if (!(anchor instanceof Reference)) {
       return fail('#REF!');
     }
     const cells = findSheet(scope.workbook, anchor.sheetId)?.cells;
-    const area = cells?.get(firstKey(anchor.areas[0]!))?.array;
+    const area = cells?.get(firstCellKey(anchor.areas[0]!))?.array;
     return area ? new Reference(anchor.sheetId, [area]) : anchor;
   },
   FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): Value {
@@ -53,7 +53,7 @@ export const ARRAY_FUNCTIONS = {
     }
     return isByColumn ? transpose(found) : found;
   },
-  SEQUENCE(call: Call): Matrix {
+  SEQUENCE(call: FunctionCall): Matrix {
     const [rows, columns, first, step] = [0, 1, 2, 3].map((at) =>
       call.args[at] ? call.number(at, 1) : 1,
     ) as [number, number, number, number];
@@ -66,9 +66,9 @@ export const ARRAY_FUNCTIONS = {
         )
       : fail('#VALUE!');
   },
-  SINGLE: ({scope, value}: Call) =>
+  SINGLE: ({scope, value}: FunctionCall) =>
     toSingleValue(value(0), {...scope, isArray: false}),
-  SORTBY(call: Call): Matrix {
+  SORTBY(call: FunctionCall): Matrix {
     const count = Math.ceil((call.args.length - 1) / 2);
     const orders = Array.from({length: count}, (_one, index) => ({
       keys: call.rows(1 + 2 * index).flat(),
@@ -77,7 +77,7 @@ export const ARRAY_FUNCTIONS = {
     return sortRows(call.rows(0), orders);
   },
   TRANSPOSE: (rows: Matrix) => transpose(rows),
-  // Compares without regard to case.
+  // Ignores case when comparing.
   UNIQUE(
     rows: Matrix,
     isAcross: Scalar = false,

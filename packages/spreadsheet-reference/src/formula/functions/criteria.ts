@@ -1,4 +1,4 @@
-// Criteria of SUMIF, COUNTIF and related functions.
+// Evaluates the criteria of SUMIF, COUNTIF and related functions.
 import {cellBounds, span} from '../../area/bounds';
 import {
   type Scalar,
@@ -15,12 +15,12 @@ import {
   type Value,
   fail,
 } from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 import {parseNumber} from '../coerce';
 
 type Criterion = (value: Scalar) => boolean;
 
-/** Regular expression for text with the wildcards `*` and `?`, which `~` escapes. */
+/** Returns the source of a regular expression for text with the wildcards `*` and `?`. `~` escapes them. */
 export function wildcardPattern(text: string): string {
   return text.replace(
     /~([\s\S]?)|[\\^$.|+()[\]{}*?]/g,
@@ -34,13 +34,13 @@ export function wildcardPattern(text: string): string {
   );
 }
 
-/** Creates a case-insensitive test for texts that match a pattern with wildcards as a whole. */
+/** Creates a case-insensitive test whether a text as a whole matches a pattern with wildcards. */
 export function wildcardTest(text: string): Criterion {
   const pattern = new RegExp(`^${wildcardPattern(text)}$`, 'iu');
   return (value) => typeof value === 'string' && pattern.test(value);
 }
 
-/** Reads a condition: a value, a comparison such as `">10"`, or a text with wildcards. */
+/** Parses a criterion: a value, a comparison such as `">10"`, or a text with wildcards. */
 function readCriterion(condition: Scalar): Criterion {
   if (typeof condition !== 'string') {
     const wanted = condition ?? 0;
@@ -52,7 +52,7 @@ function readCriterion(condition: Scalar): Criterion {
   const wanted = readOperand(operand);
   if (operator === '<>') {
     const equals = equality(wanted, operator);
-    // Text never equals a number here, even if it reads as that number.
+    // With `<>`, text never equals a number, even if the text can be parsed as that number.
     const isNumber = typeof wanted === 'number';
     return (value) => (isNumber && typeof value === 'string') || !equals(value);
   }
@@ -78,7 +78,7 @@ function readCriterion(condition: Scalar): Criterion {
   };
 }
 
-// Criteria treat text that reads as a number as that number.
+// Criteria for equality treat text like a number if it can be parsed as one.
 function readNumber(value: Scalar): Scalar {
   return typeof value === 'string' ? (parseNumber(value) ?? value) : value;
 }
@@ -104,20 +104,20 @@ function equality(wanted: Scalar, operator: string): Criterion {
 }
 
 interface Matches {
-  /** Values of the cells to summarize. */
+  /** Values of the matching cells. */
   readonly values: readonly Scalar[];
-  /** Number of matching empty cells after the last cell in use. */
+  /** Number of matching empty cells beyond the last used cell. */
   readonly blanks: number;
 }
 
 /**
  * Finds the cells that meet all criteria.
  *
- * @param totalIndex - argument with the cells to summarize
- * @param pairs - indexes of the arguments with areas and their criteria
+ * @param totalIndex - index of the argument with the cells to summarize
+ * @param pairs - indexes of the arguments with tested areas and their criteria
  */
 export function findMatches(
-  call: Call,
+  call: FunctionCall,
   totalIndex: number,
   pairs: readonly (readonly [area: number, condition: number])[],
 ): Matches {
@@ -127,7 +127,7 @@ export function findMatches(
     readCriterion(call.scalar(condition)),
   ]);
   const first = tests[0]![0];
-  // An area to summarize that follows the criteria takes the size of the tested area.
+  // The area to summarize is resized to the tested area, unless it is the first argument.
   const total =
     totalIndex === 0
       ? call.value(0)
@@ -178,8 +178,14 @@ export function countMatches({values, blanks}: Matches): number {
   return values.length + blanks;
 }
 
-/** Indexes of areas and their criteria in the arguments from `first` on: 1 and 2, 3 and 4, … */
-export function criteriaPairs(call: Call, first: number): [number, number][] {
+/**
+ * Returns the indexes of tested areas and criteria among the arguments, starting at `first`: `[1, 2]`, `[3,
+ * 4]`, …
+ */
+export function listCriteriaPairs(
+  call: FunctionCall,
+  first: number,
+): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
     return fail('#VALUE!');
   }
@@ -189,12 +195,12 @@ export function criteriaPairs(call: Call, first: number): [number, number][] {
   ]);
 }
 
-/** Numbers in the first argument of cells that meet the criteria in the following arguments. */
-export function findMatchingNumbers(call: Call): number[] {
-  return filterNumbers(findMatches(call, 0, criteriaPairs(call, 1)));
+/** Returns the numbers in the first argument whose cells meet the criteria in the following arguments. */
+export function findMatchingNumbers(call: FunctionCall): number[] {
+  return filterNumbers(findMatches(call, 0, listCriteriaPairs(call, 1)));
 }
 
-/** Numbers among values; fails with the first error value. */
+/** Returns all numbers among the values. Ends the calculation at the first error value. */
 export function filterNumbers({values}: Pick<Matches, 'values'>): number[] {
   return values.filter(
     (one) => typeof throwIfError(one) === 'number',

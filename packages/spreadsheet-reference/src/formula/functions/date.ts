@@ -1,4 +1,4 @@
-// Date functions on serial numbers. Numbers that are no dates fail with `#NUM!`.
+// Date functions. Dates are serial numbers; numbers out of range result in `#NUM!`.
 import {dateFromSerial} from 'numfmt';
 import {
   LEAP_DAY_1900,
@@ -9,14 +9,14 @@ import {
 import {span} from '../../area/bounds';
 import {toNumber} from '../coerce';
 import {fail} from '../value';
-import {type Call, library} from './define';
+import {type FunctionCall, defineFunctions} from './define';
 
 export function toDateParts(serial: number) {
   const [year, month, day] = dateFromSerial(Math.floor(assertSerial(serial)));
   return {year, month, day};
 }
 
-/** Serial number of a date; months and days out of range carry over. */
+/** Returns the serial number of a date. Months and days out of range carry over. */
 export function toSerial(year: number, month: number, day: number): number {
   if (year === 1900 && month === 2 && day === 29) {
     return LEAP_DAY_1900;
@@ -29,7 +29,7 @@ export function toSerial(year: number, month: number, day: number): number {
 export const assertSerial = (days: number): number =>
   days >= 0 && days < SERIAL_LIMIT ? days : fail('#NUM!');
 
-/** Seconds since midnight, rounded. */
+/** Returns the rounded number of seconds since midnight. */
 function toSeconds(time: number): number {
   return time < 0
     ? fail('#NUM!')
@@ -39,11 +39,11 @@ function toSeconds(time: number): number {
 /**
  * Creates a test for working days.
  *
- * @param daysOff - `1` for each day off from Monday to Sunday
- * @param holidayIndex - argument with the holidays
+ * @param daysOff - seven characters from Monday to Sunday; `1` means a day off
+ * @param holidayIndex - index of the argument with the holidays
  */
-export function workdays(
-  call: Call,
+export function createWorkdayTest(
+  call: FunctionCall,
   daysOff = '0000011',
   holidayIndex = 2,
 ): (day: number) => boolean {
@@ -59,8 +59,11 @@ export function workdays(
   return (day) => daysOff[(day + 5) % 7] === '0' && !holidays.has(day);
 }
 
-/** Counts the working days between the first two arguments; negative if the first one is later. */
-export function countWorkdays(call: Call, isWorkday: (day: number) => boolean) {
+/** Counts the working days from the first to the second argument; negative if the second date is earlier. */
+export function countWorkdays(
+  call: FunctionCall,
+  isWorkday: (day: number) => boolean,
+) {
   const [start, end] = [dayArgument(call, 0), dayArgument(call, 1)];
   const count = span(Math.min(start, end), Math.max(start, end)).filter(
     isWorkday,
@@ -68,8 +71,11 @@ export function countWorkdays(call: Call, isWorkday: (day: number) => boolean) {
   return start <= end ? count : -count || 0;
 }
 
-/** Moves the first argument by a number of working days. */
-export function nextWorkday(call: Call, isWorkday: (day: number) => boolean) {
+/** Returns the date that is a number of working days after the first argument. */
+export function nextWorkday(
+  call: FunctionCall,
+  isWorkday: (day: number) => boolean,
+) {
   let day = dayArgument(call, 0);
   let left = Math.trunc(call.number(1, 0));
   const step = Math.sign(left);
@@ -80,11 +86,11 @@ export function nextWorkday(call: Call, isWorkday: (day: number) => boolean) {
   return day;
 }
 
-function dayArgument(call: Call, index: number): number {
+function dayArgument(call: FunctionCall, index: number): number {
   return assertSerial(Math.floor(call.number(index, 0)));
 }
 
-export const DATE = library(
+export const DATE_LIBRARY = defineFunctions(
   'date',
   `
   DATE         n    3 3 A date.
@@ -111,7 +117,7 @@ export const DATE = library(
       if (whole < 0 || whole >= 10_000) {
         return fail('#NUM!');
       }
-      // Adding days to the first of the month includes 29 February 1900.
+      // Adds days to the first of the month, so that the 29 February 1900 of spreadsheets is valid.
       const full = whole < 1900 ? whole + 1900 : whole;
       return assertSerial(
         toSerial(full, Math.trunc(month), 1) + Math.trunc(day) - 1,
@@ -142,7 +148,7 @@ export const DATE = library(
     },
     DAY: (day: number) => toDateParts(day).day,
     DAYS: (end: number, start: number) => Math.trunc(end) - Math.trunc(start),
-    // The day is limited to the length of the month.
+    // Limits the day to the length of the month.
     EDATE(start: number, months: number): number {
       const {year, month, day} = toDateParts(start);
       const target = month + Math.trunc(months);
@@ -156,7 +162,8 @@ export const DATE = library(
     HOUR: (day: number) => Math.floor(toSeconds(day) / 3600),
     MINUTE: (day: number) => Math.floor(toSeconds(day) / 60) % 60,
     MONTH: (day: number) => toDateParts(day).month,
-    NETWORKDAYS: (call: Call) => countWorkdays(call, workdays(call)),
+    NETWORKDAYS: (call: FunctionCall) =>
+      countWorkdays(call, createWorkdayTest(call)),
     NOW: () => dateToSerial(new Date()),
     SECOND: (day: number) => toSeconds(day) % 60,
     TIME(hour: number, minute: number, second: number): number {
@@ -168,13 +175,13 @@ export const DATE = library(
     WEEKDAY(day: number, kind = 1): number {
       const sunday = (Math.floor(assertSerial(day)) + 6) % 7;
       const type = Math.trunc(kind);
-      // First day of the week; 3 means that Monday is 0.
+      // Number of the first day of the week. Only for type 3, Monday is 0 instead of 1.
       const first = type === 1 ? 0 : type < 4 ? 1 : type - 10;
       return (type >= 1 && type <= 3) || (type >= 11 && type <= 17)
         ? ((sunday - first + 7) % 7) + (type === 3 ? 0 : 1)
         : fail('#NUM!');
     },
-    WORKDAY: (call: Call) => nextWorkday(call, workdays(call)),
+    WORKDAY: (call: FunctionCall) => nextWorkday(call, createWorkdayTest(call)),
     YEAR: (day: number) => toDateParts(day).year,
   },
 );

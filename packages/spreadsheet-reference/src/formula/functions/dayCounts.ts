@@ -8,12 +8,15 @@ import {
   toDateParts,
   toSerial,
   assertSerial,
-  workdays,
+  createWorkdayTest,
 } from './date';
 import {fail} from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 
-/** Days off from Monday to Sunday, such as `0000011`, by the number of a weekend. */
+/**
+ * Returns the days off from Monday to Sunday, such as `0000011`. Accepts this form or the number of a
+ * weekend.
+ */
 function parseWeekend(given: Scalar): string {
   if (typeof given === 'string' && /^[01]{7}$/.test(given)) {
     return given;
@@ -22,7 +25,7 @@ function parseWeekend(given: Scalar): string {
   if (number < 1 || number > 17 || (number > 7 && number < 11)) {
     return fail('#NUM!');
   }
-  // Weekends up to 7 have two days, those from 11 on one.
+  // Weekends 1 to 7 have two days off, 11 to 17 have one.
   const off = number < 8 ? [number + 4, number + 5] : [number - 5];
   const days = off.map((day) => day % 7);
   return span(0, 6)
@@ -33,7 +36,7 @@ function parseWeekend(given: Scalar): string {
 const isLastOfFebruary = (day: number): boolean =>
   toDateParts(day).month === 2 && toDateParts(day + 1).month === 3;
 
-/** Days between dates by the European or American 30/360 convention. */
+/** Counts the days between two dates by the European or US 30/360 convention. */
 function days360(from: number, to: number, isEuropean: boolean): number {
   const [a, b] = [toDateParts(from), toDateParts(to)];
   const isFebruary = isLastOfFebruary(from) && !isEuropean;
@@ -42,7 +45,10 @@ function days360(from: number, to: number, isEuropean: boolean): number {
   return (b.year - a.year) * 360 + (b.month - a.month) * 30 + last - first;
 }
 
-/** Length of the year in the actual/actual convention: the average of all years for dates more than a year apart. */
+/**
+ * Returns the length of a year in the actual/actual convention: for dates more than a year apart, the average
+ * of all years.
+ */
 function yearLength(from: number, to: number): number {
   const [a, b] = [toDateParts(from), toDateParts(to)];
   const days = (year: number) =>
@@ -64,14 +70,17 @@ export const DAY_COUNT_FUNCTIONS = {
   DAYS360: (from: number, to: number, isEuropean = false) =>
     days360(Math.floor(from), Math.floor(to), isEuropean),
   ISOWEEKNUM(day: number): number {
-    // ISO weeks belong to the year of their Thursday.
+    // An ISO week belongs to the year that contains its Thursday.
     const thursday =
       assertSerial(Math.floor(day)) - ((Math.floor(day) + 5) % 7) + 3;
     const {year} = toDateParts(thursday);
     return Math.floor((thursday - toSerial(year, 1, 1)) / 7) + 1;
   },
-  'NETWORKDAYS.INTL': (call: Call) =>
-    countWorkdays(call, workdays(call, parseWeekend(call.scalar(2)), 3)),
+  'NETWORKDAYS.INTL': (call: FunctionCall) =>
+    countWorkdays(
+      call,
+      createWorkdayTest(call, parseWeekend(call.scalar(2)), 3),
+    ),
   WEEKNUM(day: number, kind = 1): number {
     const type = Math.trunc(kind);
     if (type === 21) {
@@ -85,14 +94,14 @@ export const DAY_COUNT_FUNCTIONS = {
       ? Math.floor((Math.floor(day) - january + before) / 7) + 1
       : fail('#NUM!');
   },
-  'WORKDAY.INTL': (call: Call) =>
-    nextWorkday(call, workdays(call, parseWeekend(call.scalar(2)), 3)),
+  'WORKDAY.INTL': (call: FunctionCall) =>
+    nextWorkday(call, createWorkdayTest(call, parseWeekend(call.scalar(2)), 3)),
   YEARFRAC(start: number, end: number, basis = 0): number {
     const [from, to] = [start, end]
       .map((day) => assertSerial(Math.floor(day)))
       .sort((a, b) => a - b) as [number, number];
     const conventions = [
-      // From one end of February to another are whole years in the American convention.
+      // In the US convention, the time between the last days of two Februaries is a number of whole years.
       () =>
         isLastOfFebruary(from) && isLastOfFebruary(to)
           ? toDateParts(to).year - toDateParts(from).year

@@ -7,7 +7,7 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {SINGLE, toNumber} from '../coerce';
+import {SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
   ErrorResult,
@@ -23,9 +23,9 @@ import {
   broadcast,
 } from '../value';
 
-/** Call of a function. Arguments are evaluated on demand. */
-export class Call {
-  /** @param value - evaluates an argument; `null` if it is omitted */
+/** A call of a function. Arguments are evaluated on demand. */
+export class FunctionCall {
+  /** @param value - evaluates the argument with an index; returns `null` if the argument is empty */
   constructor(
     readonly scope: Scope,
     readonly args: readonly (FormulaNode | null | undefined)[],
@@ -36,12 +36,12 @@ export class Call {
     return toSingleValue(this.value(index), this.scope);
   }
 
-  /** An argument as a number, with a default value for one that is omitted. */
+  /** Converts an argument to a number; returns a default value if the argument is absent. */
   number(index: number, otherwise: number): number {
     return index < this.args.length ? toNumber(this.scalar(index)) : otherwise;
   }
 
-  /** An argument that must be a reference. */
+  /** Returns an argument that must be a reference. Ends the calculation with `#VALUE!` otherwise. */
   reference(index: number): Reference {
     const value = this.value(index);
     if (value instanceof Reference) {
@@ -50,12 +50,15 @@ export class Call {
     throw new ErrorResult(isCellError(value) ? value : cellError('#VALUE!'));
   }
 
-  /** An argument as rows; areas end after the last cell in use. */
+  /** Returns an argument as rows. Areas are cropped after the last used cell. */
   rows(index: number): Matrix {
     return toMatrix(this.value(index), this.scope);
   }
 
-  /** Iterates the values of all arguments, areas cell by cell; `isDirect` marks values that are not in cells. */
+  /**
+   * Iterates the values of all arguments, including each cell of areas. `isDirect` is `true` for values that
+   * do not come from an area or array.
+   */
   *each(first = 0): Generator<{value: Scalar; isDirect: boolean}> {
     for (const index of span(first, this.args.length - 1)) {
       const argument = this.value(index);
@@ -66,7 +69,10 @@ export class Call {
     }
   }
 
-  /** Numbers in all arguments. Other values are ignored in cells, and converted outside of them. */
+  /**
+   * Returns the numbers in all arguments. Other values are ignored in areas and arrays, but converted if they
+   * are passed directly.
+   */
   numbers(first = 0): number[] {
     return [...this.each(first)].flatMap(({value, isDirect}) =>
       typeof throwIfError(value) === 'number' || isDirect
@@ -76,7 +82,7 @@ export class Call {
   }
 }
 
-type Calculate = (call: Call) => Value;
+type Calculate = (call: FunctionCall) => Value;
 
 type Apply = (...args: never[]) => unknown;
 
@@ -86,22 +92,28 @@ export interface Builtin {
   readonly description: string;
   readonly minArguments: number;
   readonly maxArguments: number;
-  /** Evaluates its arguments as array formulas. */
+  /** `true` if the arguments are evaluated as array formulas. */
   readonly takesArrays: boolean;
-  /** Tests for arguments that are single values: for an array in their place, the function is called for each element. */
+  /**
+   * Tests whether an argument takes a single value. If it receives an array, the function is called for each
+   * element.
+   */
   readonly takesSingle: (index: number) => boolean;
   readonly calculate: Calculate;
 }
 
 /**
- * Defines functions from lines with a name, the kinds of the arguments, their minimum and maximum number, and a
- * description.
+ * Defines functions. Each line consists of a name, the kinds of the arguments, their minimum and maximum
+ * number, and a description.
  *
- * Kinds are letters of {@link SINGLE} and {@link AREAS}; the last one applies to all further arguments. `*` passes all
- * numbers as one array. All other kinds pass the {@link Call}: `s` marks a single value and `a` an area, where the last
- * two letters repeat; `?` evaluates arguments in the mode of the formula around them.
+ * Kinds are letters of {@link SINGLE_VALUE_CONVERSIONS} and {@link AREA_CONVERSIONS}; the last letter applies to
+ * all further arguments.
+ * `*` passes all numbers as one array.
+ *
+ * With the letters `s` (single value), `a` (area) and `?` (evaluated like the surrounding formula), the
+ * function receives a {@link FunctionCall} instead of converted arguments; there, the last two letters repeat.
  */
-export function library(
+export function defineFunctions(
   name: FunctionLibrary,
   lines: string,
   calculations: Readonly<Record<string, Apply>>,
@@ -109,10 +121,15 @@ export function library(
   return [...lines.matchAll(LINE)].map(
     ([, id, kinds, least, most, description]) => {
       const apply = calculations[id!]!;
-      const isSingle = [...kinds!].every((kind) => kind in SINGLE);
+      const isSingle = [...kinds!].every(
+        (kind) => kind in SINGLE_VALUE_CONVERSIONS,
+      );
       const isMixed =
         !isSingle &&
-        [...kinds!].every((kind) => kind in SINGLE || kind in AREAS);
+        [...kinds!].every(
+          (kind) =>
+            kind in SINGLE_VALUE_CONVERSIONS || kind in AREA_CONVERSIONS,
+        );
       return {
         name: id!,
         library: name,
@@ -122,7 +139,7 @@ export function library(
         takesArrays: !isSingle && kinds !== '?',
         takesSingle: (index) =>
           isMixed
-            ? kindAt(kinds!, index) in SINGLE
+            ? kindAt(kinds!, index) in SINGLE_VALUE_CONVERSIONS
             : letterAt(kinds!, index) === 's',
         calculate: isSingle
           ? ofSingles(kinds!, apply)
@@ -141,25 +158,29 @@ export function library(
 const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 
 /**
- * Conversions of areas and arrays: a list of numbers (`N`), rows up to the last cell in use (`M`), all rows (`W`), or the
- * input of formulajs (`F`): rows without errors, and single values as they are.
+ * Conversions of areas and arrays by letter:
+ * - `N`: list of numbers
+ * - `M`: rows up to the last used cell
+ * - `W`: all rows
+ * - `F`: input of the library formulajs, that is, rows without errors, or an unchanged single value
  */
-const AREAS: Readonly<Record<string, (value: Value, scope: Scope) => unknown>> =
-  {
-    N: (value, scope) =>
-      value instanceof Reference || isMatrix(value)
-        ? toMatrix(value, scope)
-            .flat()
-            .filter((one) => typeof throwIfError(one) === 'number')
-        : [toNumber(value)],
-    M: (value, scope) =>
-      toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
-    W: toFullMatrix,
-    F: (value, scope) =>
-      isMultiple(value)
-        ? toMatrix(value, scope).map((row) => row.map(throwIfError))
-        : throwIfError(toSingleValue(value, scope)),
-  };
+const AREA_CONVERSIONS: Readonly<
+  Record<string, (value: Value, scope: Scope) => unknown>
+> = {
+  N: (value, scope) =>
+    value instanceof Reference || isMatrix(value)
+      ? toMatrix(value, scope)
+          .flat()
+          .filter((one) => typeof throwIfError(one) === 'number')
+      : [toNumber(value)],
+  M: (value, scope) =>
+    toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
+  W: toFullMatrix,
+  F: (value, scope) =>
+    isMultiple(value)
+      ? toMatrix(value, scope).map((row) => row.map(throwIfError))
+      : throwIfError(toSingleValue(value, scope)),
+};
 
 const kindAt = (kinds: string, index: number): string =>
   kinds[Math.min(index, kinds.length - 1)]!;
@@ -167,7 +188,10 @@ const kindAt = (kinds: string, index: number): string =>
 const letterAt = (kinds: string, index: number): string | undefined =>
   kinds[index] ?? kinds.slice(-2)[(index - kinds.length) % 2];
 
-/** Passes the call, unless the argument for an area is an error value such as `#REF!`. */
+/**
+ * Passes a {@link FunctionCall} to a function. If the argument for an area is an error value such as
+ * `#REF!`, returns that error.
+ */
 function ofAreas(kinds: string, calculate: Calculate): Calculate {
   return (call) => {
     const error = [...call.args.keys()]
@@ -178,12 +202,12 @@ function ofAreas(kinds: string, calculate: Calculate): Calculate {
   };
 }
 
-/** Converts single values; areas and arrays are evaluated cell by cell. */
+/** Converts single values before a function is called. Areas and arrays are evaluated cell by cell. */
 function ofSingles(kinds: string, apply: Apply): Calculate {
   return ({scope, args, value}) =>
     broadcast(
       args.map((node, index) =>
-        // Functions from Excel's Analysis ToolPak do not accept omitted arguments between commas.
+        // Functions from Excel's Analysis ToolPak do not accept an empty argument between two commas.
         !node && kindAt(kinds, index) === 'd'
           ? cellError('#N/A')
           : value(index),
@@ -191,34 +215,39 @@ function ofSingles(kinds: string, apply: Apply): Calculate {
       scope,
       (scalars) => {
         const ready = scalars.map((scalar, index) =>
-          SINGLE[kindAt(kinds, index)]!(scalar),
+          SINGLE_VALUE_CONVERSIONS[kindAt(kinds, index)]!(scalar),
         );
         return toScalar(apply(...(ready as never[])));
       },
     );
 }
 
-/** Converts areas and single values. */
+/** Converts areas and single values before a function is called. */
 function ofKinds(kinds: string, apply: Apply): Calculate {
   return (call) => {
     const given = call.args.map((node, index) => {
       const kind = kindAt(kinds, index);
-      if (kind in SINGLE) {
-        return SINGLE[kind]!(call.scalar(index));
+      if (kind in SINGLE_VALUE_CONVERSIONS) {
+        return SINGLE_VALUE_CONVERSIONS[kind]!(call.scalar(index));
       }
-      return node ? AREAS[kind]!(call.value(index), call.scope) : undefined;
+      return node
+        ? AREA_CONVERSIONS[kind]!(call.value(index), call.scope)
+        : undefined;
     });
     return toValue(apply(...(given as never[])));
   };
 }
 
-/** Converts a result of formulajs: a value, rows, or a column. */
+/**
+ * Converts a result of the library formulajs, which is a value, an array of rows, or a list that becomes a
+ * column.
+ */
 const toValue = (result: unknown): Value =>
   Array.isArray(result)
     ? result.map((row) => [row].flat().map(toScalar))
     : toScalar(result);
 
-/** Converts a single result of formulajs. */
+/** Converts a single result of the library formulajs. */
 export function toScalar(result: unknown): Scalar {
   if (result instanceof Error) {
     return errorFromText(result.message) ?? cellError('#VALUE!');

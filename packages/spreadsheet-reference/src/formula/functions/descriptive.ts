@@ -1,8 +1,8 @@
-// Descriptive statistics.
+// Functions of descriptive statistics.
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {throwIfError, transpose, fail} from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 import {
   min,
   mean,
@@ -17,7 +17,7 @@ import {
   variance,
 } from './aggregates';
 
-/** Rows of an area in which all are numbers. */
+/** Returns the rows of an area. Ends the calculation with `#VALUE!` if a cell contains no number. */
 export function toNumberMatrix(rows: Matrix): number[][] {
   return rows.flat().every((one) => typeof throwIfError(one) === 'number')
     ? rows.map((row) => [...row] as number[])
@@ -25,8 +25,8 @@ export function toNumberMatrix(rows: Matrix): number[][] {
 }
 
 /**
- * Solves a square of numbers by Gauss-Jordan elimination with the largest pivots: its determinant, and its
- * inverse where it has one.
+ * Computes the determinant and, if there is one, the inverse of a square matrix by Gauss-Jordan elimination
+ * with partial pivoting.
  */
 export function gaussJordan(given: Matrix): {
   determinant: number;
@@ -36,7 +36,7 @@ export function gaussJordan(given: Matrix): {
   if (given.some((row) => row.length !== size)) {
     return fail('#VALUE!');
   }
-  // Augmented with the identity matrix, which becomes the inverse.
+  // Appends the identity matrix, which the elimination turns into the inverse.
   const work = toNumberMatrix(given).map((row, at) => [
     ...row,
     ...given.map((_row, column) => Number(column === at)),
@@ -49,7 +49,7 @@ export function gaussJordan(given: Matrix): {
     const pivot = sizes.indexOf(Math.max(...sizes));
     [work[at], work[pivot]] = [work[pivot]!, work[at]!];
     const lead = work[at]![at]!;
-    // Smaller pivots are rounding errors of a singular matrix.
+    // Pivots below this limit are rounding errors of a singular matrix.
     const largest = Math.max(...given.map((row) => Math.abs(Number(row[at]))));
     if (Math.abs(lead) <= size * Number.EPSILON * largest) {
       return {determinant: 0, inverse: []};
@@ -65,8 +65,10 @@ export function gaussJordan(given: Matrix): {
   return {determinant, inverse: work.map((row) => row.slice(size))};
 }
 
-/** Values of all arguments for functions such as `AVERAGEA`: text in cells counts as 0, `TRUE` as 1. */
-const toValues = (call: Call): number[] =>
+/**
+ * Returns the values of all arguments for functions such as `AVERAGEA`: in cells, text is 0 and `TRUE` is 1.
+ */
+const toValues = (call: FunctionCall): number[] =>
   [...call.each()].flatMap(({value}) =>
     value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
   );
@@ -74,7 +76,7 @@ const toValues = (call: Call): number[] =>
 const assertSome = (numbers: Numbers): Numbers =>
   numbers.length === 0 ? fail('#NUM!') : numbers;
 
-/** Sum of powers of the deviations from the mean in units of the standard deviation. */
+/** Divides the deviations from the mean by the standard deviation, and returns the sum of their powers. */
 function moment(numbers: Numbers, power: number, squared: number): number {
   const [middle, deviation] = [mean(numbers), Math.sqrt(squared)];
   return deviation === 0
@@ -87,7 +89,7 @@ export const DESCRIPTIVE_FUNCTIONS = {
     const middle = mean(assertSome(numbers));
     return mean(numbers.map((one) => Math.abs(one - middle)));
   },
-  AVERAGEA: (call: Call) => mean(toValues(call)),
+  AVERAGEA: (call: FunctionCall) => mean(toValues(call)),
   DEVSQ: (numbers: Numbers) => squaredDeviations(assertSome(numbers)),
   FREQUENCY(numbers: Numbers, limits: Numbers): Scalar[][] {
     const sorted = [...new Set(limits)].sort((a, b) => a - b);
@@ -98,7 +100,7 @@ export const DESCRIPTIVE_FUNCTIONS = {
     }
     return [...limits, undefined].map((limit) => {
       const count = counts.get(limit) ?? 0;
-      // Repeated limits count no numbers.
+      // If a limit occurs again, its repetition counts no numbers.
       counts.delete(limit);
       return [count];
     });
@@ -119,8 +121,8 @@ export const DESCRIPTIVE_FUNCTIONS = {
       : ((n * (n + 1) * outer) / (n - 1) - 3 * (n - 1) ** 2) /
           ((n - 2) * (n - 3));
   },
-  MAXA: (call: Call) => max(toValues(call)),
-  MINA: (call: Call) => min(toValues(call)),
+  MAXA: (call: FunctionCall) => max(toValues(call)),
+  MINA: (call: FunctionCall) => min(toValues(call)),
   MDETERM: (rows: Matrix) => gaussJordan(rows).determinant,
   MINVERSE(rows: Matrix): Matrix {
     const {determinant, inverse} = gaussJordan(rows);
@@ -174,8 +176,9 @@ export const DESCRIPTIVE_FUNCTIONS = {
   },
   'SKEW.P': (numbers: Numbers) =>
     moment(numbers, 3, populationVariance(numbers)) / numbers.length,
-  STDEVA: (call: Call) => Math.sqrt(variance(toValues(call))),
-  STDEVPA: (call: Call) => Math.sqrt(populationVariance(toValues(call))),
+  STDEVA: (call: FunctionCall) => Math.sqrt(variance(toValues(call))),
+  STDEVPA: (call: FunctionCall) =>
+    Math.sqrt(populationVariance(toValues(call))),
   STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
   SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
   TRIMMEAN(numbers: number[], share: number): number {
@@ -186,7 +189,7 @@ export const DESCRIPTIVE_FUNCTIONS = {
     const sorted = numbers.sort((a, b) => a - b);
     return mean(sorted.slice(count, sorted.length - count));
   },
-  VARA: (call: Call) => variance(toValues(call)),
+  VARA: (call: FunctionCall) => variance(toValues(call)),
   VARP: populationVariance,
-  VARPA: (call: Call) => populationVariance(toValues(call)),
+  VARPA: (call: FunctionCall) => populationVariance(toValues(call)),
 };

@@ -1,4 +1,4 @@
-// Cumulative distribution functions and densities.
+// Cumulative distribution functions and probability densities.
 import {
   regularizedBeta,
   regularizedGamma,
@@ -6,27 +6,27 @@ import {
   logBinomial,
   logGamma,
   logPower,
-  type Tails,
+  type TailProbabilities,
 } from './specialFunctions';
 
 export interface Distribution {
-  readonly tails: (x: number, ...parameters: number[]) => Tails;
+  readonly tails: (x: number, ...parameters: number[]) => TailProbabilities;
   readonly density: (x: number, ...parameters: number[]) => number;
 }
 
-export const GAMMA: Distribution = {
+export const GAMMA_DISTRIBUTION: Distribution = {
   tails: (x, shape, scale) => regularizedGamma(shape!, x / scale!),
   density: (x, shape, scale) =>
     Math.exp(logPower(x / scale!, shape! - 1) - x / scale! - logGamma(shape!)) /
     scale!,
 };
 
-export const CHI_SQUARE: Distribution = {
-  tails: (x, free) => GAMMA.tails(x, free! / 2, 2),
-  density: (x, free) => GAMMA.density(x, free! / 2, 2),
+export const CHI_SQUARE_DISTRIBUTION: Distribution = {
+  tails: (x, free) => GAMMA_DISTRIBUTION.tails(x, free! / 2, 2),
+  density: (x, free) => GAMMA_DISTRIBUTION.density(x, free! / 2, 2),
 };
 
-export const NORMAL: Distribution = {
+export const NORMAL_DISTRIBUTION: Distribution = {
   tails(x, middle = 0, deviation = 1) {
     const z = (x - middle) / deviation;
     const beyond = regularizedGamma(0.5, (z * z) / 2)[1] / 2;
@@ -37,12 +37,13 @@ export const NORMAL: Distribution = {
     (deviation * Math.sqrt(2 * Math.PI)),
 };
 
-export const LOGNORMAL: Distribution = {
-  tails: (x, ...rest) => NORMAL.tails(Math.log(x), ...rest),
-  density: (x, ...rest) => NORMAL.density(Math.log(x), ...rest) / x,
+export const LOGNORMAL_DISTRIBUTION: Distribution = {
+  tails: (x, ...rest) => NORMAL_DISTRIBUTION.tails(Math.log(x), ...rest),
+  density: (x, ...rest) =>
+    NORMAL_DISTRIBUTION.density(Math.log(x), ...rest) / x,
 };
 
-export const STUDENT: Distribution = {
+export const STUDENT_DISTRIBUTION: Distribution = {
   tails(x, free) {
     const [x2, all] = [x * x, free! + x * x];
     const beyond =
@@ -61,7 +62,7 @@ export const STUDENT: Distribution = {
   },
 };
 
-export const F: Distribution = {
+export const F_DISTRIBUTION: Distribution = {
   tails(x, first, second) {
     const [a, b] = [first! * x, second!];
     return regularizedBeta(a / (a + b), b / (a + b), first! / 2, second! / 2);
@@ -77,7 +78,7 @@ export const F: Distribution = {
   },
 };
 
-export const BETA: Distribution = {
+export const BETA_DISTRIBUTION: Distribution = {
   tails(x, a, b, low = 0, high = 1) {
     const width = high - low;
     return regularizedBeta((x - low) / width, (high - x) / width, a!, b!);
@@ -94,7 +95,7 @@ export const BETA: Distribution = {
   },
 };
 
-export const WEIBULL: Distribution = {
+export const WEIBULL_DISTRIBUTION: Distribution = {
   tails(x, shape, scale) {
     const power = (x / scale!) ** shape!;
     return [-Math.expm1(-power), Math.exp(-power)];
@@ -105,7 +106,7 @@ export const WEIBULL: Distribution = {
     Math.exp(-((x / scale!) ** shape!)),
 };
 
-export const BINOMIAL: Distribution = {
+export const BINOMIAL_DISTRIBUTION: Distribution = {
   tails: (count, trials, share) =>
     count >= trials!
       ? [1, 0]
@@ -118,7 +119,7 @@ export const BINOMIAL: Distribution = {
     ),
 };
 
-export const NEGATIVE_BINOMIAL: Distribution = {
+export const NEGATIVE_BINOMIAL_DISTRIBUTION: Distribution = {
   tails: (failures, successes, share) =>
     regularizedBeta(share!, 1 - share!, successes!, failures + 1),
   density: (failures, successes, share) =>
@@ -129,7 +130,7 @@ export const NEGATIVE_BINOMIAL: Distribution = {
     ),
 };
 
-export const POISSON: Distribution = {
+export const POISSON_DISTRIBUTION: Distribution = {
   tails(count, rate) {
     const [below, above] = regularizedGamma(count + 1, rate!);
     return [above, below];

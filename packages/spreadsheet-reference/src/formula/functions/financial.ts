@@ -1,14 +1,14 @@
 import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
 import {fail, MAX_CELLS} from '../value';
 import {span} from '../../area/bounds';
-import {type Call, library, toScalar} from './define';
+import {type FunctionCall, defineFunctions, toScalar} from './define';
 import {type Numbers, sum} from './aggregates';
 import type {Matrix} from '../../values/scalar';
 import {pairNumbers} from './regression';
 
 const MAX_STEPS = 100;
 
-/** Cash flows and their times in years after the first; ignores pairs that are not numbers. */
+/** Pairs cash flows with their times in years after the first one. Ignores pairs that are not numbers. */
 function datedCashFlows(values: Matrix, days: Matrix) {
   const pairs = pairNumbers(values, days, '#NUM!');
   const flows = pairs.map(([flow]) => flow);
@@ -20,7 +20,7 @@ function datedCashFlows(values: Matrix, days: Matrix) {
 const presentValue = (flows: Numbers, periods: Numbers, rate: number) =>
   sum(flows.map((flow, index) => flow / (1 + rate) ** periods[index]!));
 
-/** Rate at which the present value is 0, by Newton's method. */
+/** Finds the rate for which the present value is 0, by Newton's method. */
 function solveRate(flows: Numbers, periods: Numbers, guess: number) {
   const hasBoth =
     flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
@@ -32,7 +32,7 @@ function solveRate(flows: Numbers, periods: Numbers, guess: number) {
     if (!Number.isFinite(change)) {
       break;
     }
-    // Rates must stay above -1: a step beyond goes half way.
+    // Rates must stay above -1. A step beyond that goes half of the way to -1 instead.
     const next = rate - change > -1 ? rate - change : (rate - 1) / 2;
     if (Math.abs(next - rate) < 1e-13 * Math.max(1, Math.abs(next))) {
       return next;
@@ -42,7 +42,7 @@ function solveRate(flows: Numbers, periods: Numbers, guess: number) {
   return fail('#NUM!');
 }
 
-// formulajs does not check the period.
+// Checks the period, because the library formulajs does not.
 function checkPeriod(calculate: (...args: number[]) => unknown) {
   return (rate: number, period: number, periods: number, ...rest: number[]) =>
     period < 1 || period > periods
@@ -50,8 +50,8 @@ function checkPeriod(calculate: (...args: number[]) => unknown) {
       : calculate(rate, period, periods, ...rest);
 }
 
-// Payments are due at the beginning of a period for every type except 0, while formulajs accepts only 1. A rate of -1
-// divides by 0.
+// Maps all payment types except 0 to 1, because the library formulajs accepts only 1 for payments at the
+// beginning of a period. For a rate of -1, the result is a division by 0.
 function normalizeType(
   calculate: (...args: number[]) => unknown,
   typeIndex: number,
@@ -68,7 +68,7 @@ function normalizeType(
   };
 }
 
-export const FINANCIAL = library(
+export const FINANCIAL_LIBRARY = defineFunctions(
   'financial',
   `
   FV           n    3 5 Value at the end.
@@ -87,7 +87,7 @@ export const FINANCIAL = library(
     IRR: (flows: Numbers, guess = 0.1) =>
       solveRate(flows, [...flows.keys()], guess),
     NPER: normalizeType(NPER, 4),
-    NPV(call: Call) {
+    NPV(call: FunctionCall) {
       const [rate, values] = [call.number(0, 0), call.numbers(1)];
       return rate === -1 ? fail('#DIV/0!') : toScalar(NPV(rate, ...values));
     },
@@ -112,7 +112,7 @@ const paymentArguments = (
   period: number,
 ) => [rate, period, count, amount, 0, due] as const;
 
-/** Sums the interest or principal of the payments from `first` to `last`. */
+/** Adds up the interest or principal of the payments from `first` to `last`. */
 function sumPayments(
   [rate, count, amount, first, last, due]: Loan,
   paymentPart: (period: number) => unknown,
@@ -124,13 +124,13 @@ function sumPayments(
     : fail('#NUM!');
 }
 
-/** Unlisted financial functions. */
+/** Financial functions that are not documented. */
 export const FINANCIAL_FUNCTIONS = {
   CUMIPMT: (...given: Loan) =>
     sumPayments(given, (period) => IPMT(...paymentArguments(given, period))),
   CUMPRINC: (...given: Loan) =>
     sumPayments(given, (period) => PPMT(...paymentArguments(given, period))),
-  // 1.02 in sixteenths is 1 2/16.
+  // Example: in sixteenths, 1.02 means 1 2/16.
   DOLLARDE(price: number, part: number): number {
     const parts = Math.trunc(part);
     const whole = Math.trunc(price);

@@ -1,12 +1,17 @@
-// Hypothesis tests and confidence intervals.
+// Functions for hypothesis tests and confidence intervals.
 import type {Matrix} from '../../values/scalar';
 import {fail} from '../value';
 import {mean, type Numbers, sum, variance} from './aggregates';
 import {toNumberMatrix} from './descriptive';
-import {CHI_SQUARE, F, NORMAL, STUDENT} from './distributions';
+import {
+  CHI_SQUARE_DISTRIBUTION,
+  F_DISTRIBUTION,
+  NORMAL_DISTRIBUTION,
+  STUDENT_DISTRIBUTION,
+} from './distributions';
 import {normalQuantile, studentQuantile} from './probability';
 
-/** Statistic and degrees of freedom of Student's t-test. */
+/** Returns the statistic and degrees of freedom of Student's t-test. */
 function tStatistic(
   first: Numbers,
   second: Numbers,
@@ -45,7 +50,7 @@ export const TEST_FUNCTIONS = {
       .map((one, index) => (one - other[index]!) ** 2 / other[index]!);
     const free = (rows - 1) * (columns - 1) || rows * columns - 1;
     return squares.length === other.length && free > 0
-      ? CHI_SQUARE.tails(sum(squares), free)[1]
+      ? CHI_SQUARE_DISTRIBUTION.tails(sum(squares), free)[1]
       : fail('#N/A');
   },
   'CONFIDENCE.NORM': (alpha: number, deviation: number, size: number) =>
@@ -56,12 +61,17 @@ export const TEST_FUNCTIONS = {
       : (-studentQuantile(alpha / 2, size - 1) * deviation) / Math.sqrt(size),
   'F.TEST'(first: Numbers, second: Numbers): number {
     const ratio = variance(first) / variance(second);
-    return 2 * Math.min(...F.tails(ratio, first.length - 1, second.length - 1));
+    return (
+      2 *
+      Math.min(
+        ...F_DISTRIBUTION.tails(ratio, first.length - 1, second.length - 1),
+      )
+    );
   },
   'T.TEST'(left: Numbers, right: Numbers, tails: number, type: number) {
     const [statistic, free] = tStatistic(left, right, type);
     return tails === 1 || tails === 2
-      ? tails * STUDENT.tails(Math.abs(statistic), free)[1]
+      ? tails * STUDENT_DISTRIBUTION.tails(Math.abs(statistic), free)[1]
       : fail('#NUM!');
   },
   'Z.TEST'(
@@ -70,6 +80,6 @@ export const TEST_FUNCTIONS = {
     deviation = Math.sqrt(variance(numbers)),
   ): number {
     const error = deviation / Math.sqrt(numbers.length);
-    return NORMAL.tails((mean(numbers) - middle) / error)[1];
+    return NORMAL_DISTRIBUTION.tails((mean(numbers) - middle) / error)[1];
   },
 };

@@ -1,23 +1,32 @@
-import {UNLISTED} from './unlisted';
-import {DATE} from './date';
+import {UNLISTED_FUNCTIONS} from './unlisted';
+import {DATE_LIBRARY} from './date';
 import type {Builtin} from './define';
-import {FINANCIAL} from './financial';
-import {INFORMATION, LOGICAL} from './logical';
-import {LOOKUP} from './lookup';
-import {MATH} from './math';
+import {FINANCIAL_LIBRARY} from './financial';
+import {INFORMATION_LIBRARY, LOGICAL_LIBRARY} from './logical';
+import {LOOKUP_LIBRARY} from './lookup';
+import {MATH_LIBRARY} from './math';
 import {ALIASES} from './signatures';
-import {STATISTICAL} from './statistical';
-import {TEXT} from './text';
+import {STATISTICAL_LIBRARY} from './statistical';
+import {TEXT_LIBRARY} from './text';
 
-/** Documented built-in functions by name, in capitals. */
-export const BUILTINS: ReadonlyMap<string, Builtin> = new Map(
-  [MATH, STATISTICAL, LOGICAL, TEXT, DATE, LOOKUP, FINANCIAL, INFORMATION]
+/** Documented built-in functions by upper-case name. */
+export const BUILTIN_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
+  [
+    MATH_LIBRARY,
+    STATISTICAL_LIBRARY,
+    LOGICAL_LIBRARY,
+    TEXT_LIBRARY,
+    DATE_LIBRARY,
+    LOOKUP_LIBRARY,
+    FINANCIAL_LIBRARY,
+    INFORMATION_LIBRARY,
+  ]
     .flat()
     .map((builtin) => [builtin.name, builtin]),
 );
 
-/** Finds a built-in function, documented or not, by its name in capitals. */
+/** Finds a built-in function by its upper-case name, including functions that are not documented. */
 export const findBuiltin = (name: string): Builtin | undefined => {
   const target = ALIASES.get(name) ?? name;
-  return BUILTINS.get(target) ?? UNLISTED.get(target);
+  return BUILTIN_FUNCTIONS.get(target) ?? UNLISTED_FUNCTIONS.get(target);
 };

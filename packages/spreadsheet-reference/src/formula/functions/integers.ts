@@ -3,12 +3,12 @@ import {span} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {toNumber, toText, toNonBooleanNumber} from '../coerce';
 import {fail} from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 import {sum} from './aggregates';
 
 const MAX_BITS = 48;
 
-/** Roman digits in descending order. */
+/** Roman digits and their values in descending order. */
 const ROMAN = Object.entries({
   M: 1e3,
   D: 500,
@@ -20,8 +20,9 @@ const ROMAN = Object.entries({
 });
 
 /**
- * Roman digits and subtractive pairs such as `IV`, in descending order. `form` is the lowest form of `ROMAN` that allows
- * a pair: form 0 subtracts the next power of ten, and each following form allows one smaller digit.
+ * Roman digits and subtractive pairs such as `IV`, in descending order. `form` is the lowest form of the
+ * function `ROMAN` that uses a pair. Form 0 has only the classic pairs, such as `CM`; each higher form also
+ * allows the next smaller digit: form 1 `LM`, form 2 `XM`.
  */
 const ROMAN_PARTS = ROMAN.flatMap(([digit, value], place) => {
   const classic = place + 2 - (place % 2);
@@ -32,11 +33,11 @@ const ROMAN_PARTS = ROMAN.flatMap(([digit, value], place) => {
   return [{text: digit, value, form: 0}, ...before.reverse()];
 });
 
-// Characters from code 128 on in Windows-1252.
+// Characters 128 to 159 of Windows-1252.
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Integers of all arguments, including text in cells. */
-function toIntegers(call: Call): number[] {
+/** Returns the integers of all arguments. Text in cells is converted. */
+function toIntegers(call: FunctionCall): number[] {
   return [...call.each()].flatMap(({value, isDirect}) => {
     if (value === null) {
       return isDirect ? fail('#N/A') : [];
@@ -56,13 +57,15 @@ function assertBits(number: number): number {
     : number;
 }
 
-/** Shifts to the left, or for a negative count to the right. */
+/** Shifts to the left; to the right if the count is negative. */
 const shiftBits = (number: number, count: number): number =>
   Math.abs(count) > 53
     ? fail('#NUM!')
     : assertBits(Math.floor(assertBits(number) * 2 ** Math.trunc(count)));
 
-/** Bitwise functions use `BigInt`, since the operators of numbers are limited to 32 bits. */
+/**
+ * Creates a bitwise function. Uses `BigInt`, because bitwise operators of numbers are limited to 32 bits.
+ */
 const bitwise =
   (combine: (a: bigint, b: bigint) => bigint) =>
   (a: number, b: number): number =>
@@ -70,7 +73,7 @@ const bitwise =
 
 const DIGITS = 10;
 
-/** Parses up to ten digits in two's complement. */
+/** Parses up to ten digits as a number in two's complement. */
 function fromDigits(value: Scalar, base: number): number {
   const text = value === null ? '' : toText(value);
   const number = parseDigits(text, base);
@@ -107,7 +110,7 @@ function toDigits(number: number, base: number, places?: number): string {
 
 const BASES = Object.entries({BIN: 2, OCT: 8, DEC: 10, HEX: 16});
 
-/** `BIN2HEX` and all other combinations. */
+/** Functions that convert between number bases, such as `BIN2HEX`. */
 const BASE_FUNCTIONS = Object.fromEntries(
   BASES.flatMap(([name, base]) =>
     BASES.map(([other, otherBase]) => [
@@ -123,10 +126,13 @@ const BASE_FUNCTIONS = Object.fromEntries(
 
 const isBase = (base: number): boolean => base >= 2 && base < 37;
 
-/** Factors after which all binomial coefficients exceed the largest number. */
+/** Number of factors beyond which every binomial coefficient exceeds the largest number. */
 const MAX_FACTORS = 1100;
 
-/** Binomial coefficient. The factors alternate with divisors, since their product would overflow. */
+/**
+ * Computes a binomial coefficient. Multiplies and divides alternately, because the product of all factors
+ * could overflow.
+ */
 function combinations(from: number, count: number): number {
   return count < 0 || from < count
     ? fail('#NUM!')
@@ -162,7 +168,7 @@ export const INTEGER_FUNCTIONS = {
   BITOR: bitwise((a, b) => a | b),
   BITRSHIFT: (of: number, count: number) => shiftBits(of, -count),
   BITXOR: bitwise((a, b) => a ^ b),
-  // Codes are those of Windows-1252.
+  // Uses character codes of Windows-1252.
   CHAR(number: number): string {
     const code = Math.trunc(number);
     return code < 1 || code > 255
@@ -178,8 +184,8 @@ export const INTEGER_FUNCTIONS = {
     of < 0
       ? fail('#NUM!')
       : span(2, Math.min(Math.trunc(of), 200)).reduce((a, b) => a * b, 1),
-  GCD: (call: Call) => toIntegers(call).reduce(commonDivisor, 0),
-  LCM: (call: Call) =>
+  GCD: (call: FunctionCall) => toIntegers(call).reduce(commonDivisor, 0),
+  LCM: (call: FunctionCall) =>
     toIntegers(call).reduce(
       (a, b) => (a && b ? (a / commonDivisor(a, b)) * b : 0),
       1,
@@ -189,7 +195,7 @@ export const INTEGER_FUNCTIONS = {
       ? fail('#NUM!')
       : combinations(from, count) * INTEGER_FUNCTIONS.FACT(count),
   PERMUTATIONA: (from: number, count: number) => from ** count,
-  MULTINOMIAL: (call: Call) => {
+  MULTINOMIAL: (call: FunctionCall) => {
     let total = 0;
     return toIntegers(call)
       .map((count) => combinations((total += count), count))
@@ -204,7 +210,7 @@ export const INTEGER_FUNCTIONS = {
       ? fail('#NUM!')
       : first + Math.floor(Math.random() * (last - first + 1));
   },
-  // Forms are 0 (classic) to 4 (shortest); `TRUE` means 0 and `FALSE` 4.
+  // Forms range from 0 (classic) to 4 (shortest). `TRUE` means 0 and `FALSE` means 4.
   ROMAN(number: number, given: Scalar = 0): string {
     const latest =
       typeof given === 'boolean'

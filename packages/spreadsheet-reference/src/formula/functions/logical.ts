@@ -1,10 +1,10 @@
 import {isCellError, type Scalar, equalScalars} from '../../values/scalar';
-import {type Call, library} from './define';
+import {type FunctionCall, defineFunctions} from './define';
 import {toBoolean} from '../coerce';
 import {isMultiple, throwIfError, type Value, broadcast, fail} from '../value';
 
 /** Converts all arguments to booleans; ignores text and empty cells in areas. */
-export function toBooleans(call: Call): boolean[] {
+export function toBooleans(call: FunctionCall): boolean[] {
   const found = [...call.each()].flatMap(({value, isDirect}) =>
     isDirect || (value !== null && typeof value !== 'string')
       ? [toBoolean(value)]
@@ -13,7 +13,7 @@ export function toBooleans(call: Call): boolean[] {
   return found.length === 0 ? fail('#VALUE!') : found;
 }
 
-export const LOGICAL = library(
+export const LOGICAL_LIBRARY = defineFunctions(
   'logical',
   `
   AND          -    1 ∞ Whether all hold.
@@ -27,10 +27,10 @@ export const LOGICAL = library(
   TRUE         -    0 0 The value \`TRUE\`.
 `,
   {
-    AND: (call: Call) => toBooleans(call).every(Boolean),
+    AND: (call: FunctionCall) => toBooleans(call).every(Boolean),
     FALSE: () => false,
-    // Evaluates only the selected branch, unless the condition is an array.
-    IF(call: Call): Value {
+    // Evaluates only the selected argument, unless the condition is an array.
+    IF(call: FunctionCall): Value {
       const branch = (index: number): Value =>
         index < call.args.length ? (call.value(index) ?? 0) : false;
       return isMultiple(call.value(0))
@@ -42,7 +42,7 @@ export const LOGICAL = library(
           )
         : branch(toBoolean(call.scalar(0)) ? 1 : 2);
     },
-    IFERROR(call: Call): Value {
+    IFERROR(call: FunctionCall): Value {
       const first = call.value(0);
       if (isMultiple(first)) {
         return broadcast(
@@ -54,7 +54,7 @@ export const LOGICAL = library(
       }
       return isCellError(call.scalar(0)) ? call.value(1) : first;
     },
-    IFS(call: Call): Value {
+    IFS(call: FunctionCall): Value {
       for (let index = 0; index + 1 < call.args.length; index += 2) {
         if (toBoolean(call.scalar(index))) {
           return call.value(index + 1);
@@ -63,8 +63,8 @@ export const LOGICAL = library(
       return fail('#N/A');
     },
     NOT: (condition: boolean) => !condition,
-    OR: (call: Call) => toBooleans(call).some(Boolean),
-    SWITCH(call: Call): Value {
+    OR: (call: FunctionCall) => toBooleans(call).some(Boolean),
+    SWITCH(call: FunctionCall): Value {
       const subject = throwIfError(call.scalar(0));
       const last = call.args.length - 1;
       for (let index = 1; index < last; index += 2) {
@@ -78,7 +78,7 @@ export const LOGICAL = library(
   },
 );
 
-export const INFORMATION = library(
+export const INFORMATION_LIBRARY = defineFunctions(
   'information',
   `
   ISBLANK      x    1 1 Whether the cell is empty.

@@ -1,5 +1,5 @@
 import {translateFormulaToA1} from '@borgar/fx';
-import {cellAddress, parseAddress} from '../../area/address';
+import {formatCellAddress, parseAddress} from '../../area/address';
 import {isOnSheet, span} from '../../area/bounds';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean, toText} from '../coerce';
@@ -13,11 +13,11 @@ import {
   fail,
 } from '../value';
 import {hasName} from '../../state/identity';
-import {type Call, library} from './define';
-import {findXPosition, findPosition} from './search';
+import {type FunctionCall, defineFunctions} from './define';
+import {findXmatchPosition, findMatchPosition} from './search';
 
-/** VLOOKUP, or HLOOKUP on the transposed table. */
-function lookUp(call: Call, isHorizontal: boolean): Scalar {
+/** Implements VLOOKUP, and HLOOKUP by transposing the table. */
+function lookUp(call: FunctionCall, isHorizontal: boolean): Scalar {
   const wanted = throwIfError(call.scalar(0)) ?? 0;
   const rows = call.rows(1);
   const table = isHorizontal ? transpose(rows) : rows;
@@ -31,12 +31,12 @@ function lookUp(call: Call, isHorizontal: boolean): Scalar {
     return fail('#REF!');
   }
   const keys = table.map((row) => row[0] ?? null);
-  const index = findPosition(wanted, keys, isNear ? 'below' : 'exact');
+  const index = findMatchPosition(wanted, keys, isNear ? 'below' : 'exact');
   return index < 0 ? fail('#N/A') : (table[index]![column - 1] ?? null);
 }
 
-/** ROW and COLUMN. */
-function lineNumbers(call: Call, edge: 'row' | 'column'): Value {
+/** Implements ROW and COLUMN. */
+function lineNumbers(call: FunctionCall, edge: 'row' | 'column'): Value {
   if (call.args.length === 0) {
     return call.scope[edge] + 1;
   }
@@ -47,14 +47,14 @@ function lineNumbers(call: Call, edge: 'row' | 'column'): Value {
     : [span(firstColumn + 1, lastColumn + 1)];
 }
 
-function countLines(call: Call, edge: 'rows' | 'columns'): number {
+function countLines(call: FunctionCall, edge: 'rows' | 'columns'): number {
   const area = call.value(0);
   return isCellError(area) || typeof area === 'string'
     ? fail('#VALUE!')
     : getSize(area)[edge];
 }
 
-export const LOOKUP = library(
+export const LOOKUP_LIBRARY = defineFunctions(
   'lookup',
   `
   CHOOSE       ?    2 ∞ The value at a position.
@@ -71,16 +71,16 @@ export const LOOKUP = library(
   XLOOKUP      saaxx 3 6 Searches one area, returns from another.
 `,
   {
-    CHOOSE(call: Call): Value {
+    CHOOSE(call: FunctionCall): Value {
       const chosen = Math.trunc(call.number(0, 0));
       return chosen < 1 || chosen >= call.args.length
         ? fail('#VALUE!')
         : call.value(chosen);
     },
-    COLUMN: (call: Call) => lineNumbers(call, 'column'),
-    COLUMNS: (call: Call) => countLines(call, 'columns'),
-    HLOOKUP: (call: Call) => lookUp(call, true),
-    INDEX(call: Call): Value {
+    COLUMN: (call: FunctionCall) => lineNumbers(call, 'column'),
+    COLUMNS: (call: FunctionCall) => countLines(call, 'columns'),
+    HLOOKUP: (call: FunctionCall) => lookUp(call, true),
+    INDEX(call: FunctionCall): Value {
       const area = call.value(0);
       const first = Math.trunc(call.number(1, 0));
       const size = getSize(area);
@@ -110,7 +110,7 @@ export const LOOKUP = library(
       );
       return part.length === 0 || part[0]!.length === 0 ? fail('#REF!') : part;
     },
-    INDIRECT(call: Call): Reference {
+    INDIRECT(call: FunctionCall): Reference {
       const {scope} = call;
       const written = toText(call.scalar(0));
       const isA1 = call.args.length < 2 || toBoolean(call.scalar(1));
@@ -119,7 +119,7 @@ export const LOOKUP = library(
           ? written
           : translateFormulaToA1(
               written,
-              cellAddress(scope.row, scope.column),
+              formatCellAddress(scope.row, scope.column),
             ).replaceAll('$', '');
         const {sheetName, bounds, name} = parseAddress(text);
         const place =
@@ -140,10 +140,14 @@ export const LOOKUP = library(
         return fail('#N/A');
       }
       const mode = type === 0 ? 'exact' : type > 0 ? 'below' : 'above';
-      const index = findPosition(throwIfError(wanted) ?? 0, rows.flat(), mode);
+      const index = findMatchPosition(
+        throwIfError(wanted) ?? 0,
+        rows.flat(),
+        mode,
+      );
       return index < 0 ? fail('#N/A') : index + 1;
     },
-    OFFSET(call: Call): Reference {
+    OFFSET(call: FunctionCall): Reference {
       const base = call.reference(0);
       const {firstRow, firstColumn} = base.areas[0]!;
       const size = getSize(base);
@@ -163,10 +167,10 @@ export const LOOKUP = library(
         ? new Reference(base.sheetId, [area])
         : fail('#REF!');
     },
-    ROW: (call: Call) => lineNumbers(call, 'row'),
-    ROWS: (call: Call) => countLines(call, 'rows'),
-    VLOOKUP: (call: Call) => lookUp(call, false),
-    XLOOKUP(call: Call): Value {
+    ROW: (call: FunctionCall) => lineNumbers(call, 'row'),
+    ROWS: (call: FunctionCall) => countLines(call, 'rows'),
+    VLOOKUP: (call: FunctionCall) => lookUp(call, false),
+    XLOOKUP(call: FunctionCall): Value {
       const wanted = throwIfError(call.scalar(0));
       const area = call.rows(1);
       const isRow = area.length === 1 && (area[0]?.length ?? 0) > 1;
@@ -175,7 +179,7 @@ export const LOOKUP = library(
       if (searched![side] !== returned![side]) {
         return fail('#VALUE!');
       }
-      const index = findXPosition(call, wanted, area.flat(), 4);
+      const index = findXmatchPosition(call, wanted, area.flat(), 4);
       if (index < 0) {
         return call.args[3] ? call.value(3) : fail('#N/A');
       }

@@ -1,13 +1,16 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
-import {OPERATIONS} from '../coerce';
+import {BINARY_OPERATIONS} from '../coerce';
 import {createGrid, fail, getSize, throwIfError} from '../value';
 import {findMatches, filterNumbers, findMatchingNumbers} from './criteria';
-import {type Call, library} from './define';
+import {type FunctionCall, defineFunctions} from './define';
 import {max, type Numbers, product, sum} from './aggregates';
 import {subtotal} from './subtotal';
 
-/** Rounds to a multiple; ignores digits after the fourteenth, so that rounding errors do not select the next multiple. */
+/**
+ * Rounds to a multiple. Ignores digits after the fourteenth, whose rounding errors could otherwise lead to
+ * the next multiple.
+ */
 function toMultiple(
   number: number,
   step: number,
@@ -32,11 +35,11 @@ export const roundToDigits =
   (number: number, digits: number): number => {
     const places = Math.trunc(digits);
     const scaled = number * 10 ** places;
-    // Numbers have no more than 15 significant digits to round.
+    // Larger numbers do not change, because they have at most 15 significant digits.
     return Math.abs(scaled) < 1e15 ? Number(rounded(number, places)) : number;
   };
 
-export const MATH = library(
+export const MATH_LIBRARY = defineFunctions(
   'math',
   `
   ABS          n    1 1 The number without its sign.
@@ -84,7 +87,7 @@ export const MATH = library(
         ? fail('#DIV/0!')
         : number - divisor * Math.floor(number / divisor),
     PI: () => Math.PI,
-    POWER: OPERATIONS['^']!,
+    POWER: BINARY_OPERATIONS['^']!,
     PRODUCT: (numbers: Numbers) =>
       numbers.length === 0 ? 0 : product(numbers),
     RAND: Math.random,
@@ -94,9 +97,10 @@ export const MATH = library(
     SQRT: Math.sqrt,
     SUBTOTAL: subtotal,
     SUM: sum,
-    SUMIF: (call: Call) => sum(filterNumbers(findMatches(call, 2, [[0, 1]]))),
-    SUMIFS: (call: Call) => sum(findMatchingNumbers(call)),
-    SUMPRODUCT(call: Call): number {
+    SUMIF: (call: FunctionCall) =>
+      sum(filterNumbers(findMatches(call, 2, [[0, 1]]))),
+    SUMIFS: (call: FunctionCall) => sum(findMatchingNumbers(call)),
+    SUMPRODUCT(call: FunctionCall): number {
       const sizes = call.args.map((_node, index) => getSize(call.value(index)));
       const isSameSize = sizes.every(
         ({rows, columns}) =>
@@ -105,7 +109,7 @@ export const MATH = library(
       if (!isSameSize) {
         return fail('#VALUE!');
       }
-      // Areas end after their last cell in use, so the longest one determines how many cells are read.
+      // Areas are cropped after their last used cell, so the longest area determines how many cells are read.
       const areas = call.args.map((_node, index) => call.rows(index));
       const rows = max(areas.map(({length}) => length));
       const columns = max(areas.map(([line]) => line?.length ?? 0));

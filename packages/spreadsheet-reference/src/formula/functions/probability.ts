@@ -2,18 +2,18 @@
 import {span} from '../../area/bounds';
 import {fail} from '../value';
 import {
-  BETA,
-  BINOMIAL,
-  CHI_SQUARE,
+  BETA_DISTRIBUTION,
+  BINOMIAL_DISTRIBUTION,
+  CHI_SQUARE_DISTRIBUTION,
   type Distribution,
-  F,
-  GAMMA,
-  LOGNORMAL,
-  NEGATIVE_BINOMIAL,
-  NORMAL,
-  POISSON,
-  STUDENT,
-  WEIBULL,
+  F_DISTRIBUTION,
+  GAMMA_DISTRIBUTION,
+  LOGNORMAL_DISTRIBUTION,
+  NEGATIVE_BINOMIAL_DISTRIBUTION,
+  NORMAL_DISTRIBUTION,
+  POISSON_DISTRIBUTION,
+  STUDENT_DISTRIBUTION,
+  WEIBULL_DISTRIBUTION,
 } from './distributions';
 import {product, sum} from './aggregates';
 import {
@@ -23,10 +23,13 @@ import {
   quantile,
 } from './specialFunctions';
 
-/** Limit for the hypergeometric distribution, whose probabilities are added one by one. */
+/**
+ * Maximum population of the hypergeometric distribution, whose cumulative probability is calculated by adding
+ * single probabilities.
+ */
 const MAX_POPULATION = 1e6;
 
-/** Probability of `count` successes in a sample, or cumulative. */
+/** Returns the probability of `count` successes in a sample, or the cumulative probability. */
 function hypergeometric(
   count: number,
   drawn: number,
@@ -50,7 +53,7 @@ function hypergeometric(
   );
 }
 
-/** Smallest number of successes whose cumulative probability is at least `wanted`. */
+/** Returns the smallest number of successes whose cumulative probability is at least `wanted`. */
 function fewestSuccesses(trials: number, share: number, wanted: number) {
   if (trials > Number.MAX_SAFE_INTEGER) {
     return fail('#NUM!');
@@ -59,7 +62,7 @@ function fewestSuccesses(trials: number, share: number, wanted: number) {
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
     [from, to] =
-      BINOMIAL.tails(middle, trials, share)[0] < wanted
+      BINOMIAL_DISTRIBUTION.tails(middle, trials, share)[0] < wanted
         ? [middle + 1, to]
         : [from, middle];
   }
@@ -75,7 +78,7 @@ function gamma(x: number): number {
     : Math.exp(logGamma(x));
 }
 
-/** Function whose last argument selects the cumulative distribution or the density. */
+/** Creates a function whose last argument selects the cumulative probability or the density. */
 const distribution =
   ({tails, density}: Distribution) =>
   (x: number, ...rest: (number | boolean)[]): number => {
@@ -93,8 +96,8 @@ const inverse =
   (share: number, ...parameters: number[]): number =>
     quantile((x) => tails(x, ...parameters), share, isAbove, low);
 
-export const normalQuantile = inverse(NORMAL, false, -1);
-export const studentQuantile = inverse(STUDENT, false, -1);
+export const normalQuantile = inverse(NORMAL_DISTRIBUTION, false, -1);
+export const studentQuantile = inverse(STUDENT_DISTRIBUTION, false, -1);
 
 function betaInverse(
   share: number,
@@ -119,8 +122,8 @@ function beta(
   return x < low || x > high || low >= high
     ? fail('#NUM!')
     : isSum
-      ? BETA.tails(x, a, b, low, high)[0]
-      : BETA.density(x, a, b, low, high);
+      ? BETA_DISTRIBUTION.tails(x, a, b, low, high)[0]
+      : BETA_DISTRIBUTION.density(x, a, b, low, high);
 }
 
 export const DISTRIBUTION_FUNCTIONS = {
@@ -136,58 +139,59 @@ export const DISTRIBUTION_FUNCTIONS = {
   ) =>
     count > trials
       ? fail('#NUM!')
-      : distribution(BINOMIAL)(count, trials, share, isSum),
+      : distribution(BINOMIAL_DISTRIBUTION)(count, trials, share, isSum),
   'BINOM.DIST.RANGE'(trials: number, share: number, from: number, to = from) {
     const shareTo = (count: number) =>
-      count < 0 ? 0 : BINOMIAL.tails(count, trials, share)[0];
+      count < 0 ? 0 : BINOMIAL_DISTRIBUTION.tails(count, trials, share)[0];
     return from > to || to > trials
       ? fail('#NUM!')
       : from === to
-        ? BINOMIAL.density(from, trials, share)
+        ? BINOMIAL_DISTRIBUTION.density(from, trials, share)
         : shareTo(to) - shareTo(from - 1);
   },
   'BINOM.INV': fewestSuccesses,
-  'CHISQ.DIST': distribution(CHI_SQUARE),
-  'CHISQ.DIST.RT': upperTail(CHI_SQUARE),
-  'CHISQ.INV': inverse(CHI_SQUARE),
-  'CHISQ.INV.RT': inverse(CHI_SQUARE, true),
+  'CHISQ.DIST': distribution(CHI_SQUARE_DISTRIBUTION),
+  'CHISQ.DIST.RT': upperTail(CHI_SQUARE_DISTRIBUTION),
+  'CHISQ.INV': inverse(CHI_SQUARE_DISTRIBUTION),
+  'CHISQ.INV.RT': inverse(CHI_SQUARE_DISTRIBUTION, true),
   'EXPON.DIST': (x: number, rate: number, isSum: boolean) =>
-    distribution(WEIBULL)(x, 1, 1 / rate, isSum),
-  'F.DIST': distribution(F),
-  'F.DIST.RT': upperTail(F),
-  'F.INV': inverse(F),
-  'F.INV.RT': inverse(F, true),
+    distribution(WEIBULL_DISTRIBUTION)(x, 1, 1 / rate, isSum),
+  'F.DIST': distribution(F_DISTRIBUTION),
+  'F.DIST.RT': upperTail(F_DISTRIBUTION),
+  'F.INV': inverse(F_DISTRIBUTION),
+  'F.INV.RT': inverse(F_DISTRIBUTION, true),
   GAMMA: gamma,
-  'GAMMA.DIST': distribution(GAMMA),
-  'GAMMA.INV': inverse(GAMMA),
+  'GAMMA.DIST': distribution(GAMMA_DISTRIBUTION),
+  'GAMMA.INV': inverse(GAMMA_DISTRIBUTION),
   GAMMALN: logGamma,
-  GAUSS: (x: number) => NORMAL.tails(x)[0] - 0.5,
+  GAUSS: (x: number) => NORMAL_DISTRIBUTION.tails(x)[0] - 0.5,
   'HYPGEOM.DIST': hypergeometric,
   HYPGEOMDIST: hypergeometric,
-  'LOGNORM.DIST': distribution(LOGNORMAL),
+  'LOGNORM.DIST': distribution(LOGNORMAL_DISTRIBUTION),
   LOGNORMDIST: (...given: [number, number, number]) =>
-    LOGNORMAL.tails(...given)[0],
+    LOGNORMAL_DISTRIBUTION.tails(...given)[0],
   'LOGNORM.INV': (share: number, middle: number, deviation: number) =>
     Math.exp(middle + normalQuantile(share) * deviation),
-  'NEGBINOM.DIST': distribution(NEGATIVE_BINOMIAL),
-  NEGBINOMDIST: NEGATIVE_BINOMIAL.density,
-  'NORM.DIST': distribution(NORMAL),
+  'NEGBINOM.DIST': distribution(NEGATIVE_BINOMIAL_DISTRIBUTION),
+  NEGBINOMDIST: NEGATIVE_BINOMIAL_DISTRIBUTION.density,
+  'NORM.DIST': distribution(NORMAL_DISTRIBUTION),
   'NORM.INV': (share: number, middle: number, deviation: number) =>
     middle + normalQuantile(share) * deviation,
-  'NORM.S.DIST': distribution(NORMAL),
-  NORMSDIST: (x: number) => NORMAL.tails(x)[0],
+  'NORM.S.DIST': distribution(NORMAL_DISTRIBUTION),
+  NORMSDIST: (x: number) => NORMAL_DISTRIBUTION.tails(x)[0],
   NORMSINV: (share: number) => normalQuantile(share),
-  PHI: (x: number) => NORMAL.density(x),
-  'POISSON.DIST': distribution(POISSON),
-  'T.DIST': distribution(STUDENT),
-  'T.DIST.2T': (x: number, free: number) => 2 * STUDENT.tails(x, free)[1],
-  'T.DIST.RT': upperTail(STUDENT),
+  PHI: (x: number) => NORMAL_DISTRIBUTION.density(x),
+  'POISSON.DIST': distribution(POISSON_DISTRIBUTION),
+  'T.DIST': distribution(STUDENT_DISTRIBUTION),
+  'T.DIST.2T': (x: number, free: number) =>
+    2 * STUDENT_DISTRIBUTION.tails(x, free)[1],
+  'T.DIST.RT': upperTail(STUDENT_DISTRIBUTION),
   TDIST: (x: number, free: number, tails: number) =>
     tails === 1 || tails === 2
-      ? tails * STUDENT.tails(x, free)[1]
+      ? tails * STUDENT_DISTRIBUTION.tails(x, free)[1]
       : fail('#NUM!'),
   'T.INV': studentQuantile,
   'T.INV.2T': (share: number, free: number) =>
     share === 1 ? 0 : -studentQuantile(share / 2, free),
-  'WEIBULL.DIST': distribution(WEIBULL),
+  'WEIBULL.DIST': distribution(WEIBULL_DISTRIBUTION),
 };

@@ -27,7 +27,10 @@ const sumOverPairs =
   (term: (...pair: Pair) => number) => (first: Matrix, second: Matrix) =>
     sum(pairNumbers(first, second).map((pair) => term(...pair)));
 
-/** Means of two lists, and sums of squared deviations and of their products. */
+/**
+ * Returns the means of two lists, the sums of their squared deviations, and the sum of the products of their
+ * deviations.
+ */
 function summarizePairs(ys: Matrix, xs: Matrix) {
   const pairs = pairNumbers(ys, xs);
   const [y, x] = [0, 1].map((at) => mean(pairs.map((pair) => pair[at]!))) as [
@@ -52,7 +55,7 @@ function correlation(ys: Matrix, xs: Matrix): number {
   return ratio(xy, Math.sqrt(yy * xx));
 }
 
-/** Value of the regression line. */
+/** Returns the value of the regression line at `x0`. */
 function forecast(x0: number, ys: Matrix, xs: Matrix): number {
   const {y, x, xx, xy} = summarizePairs(ys, xs);
   return y + ratio(xy, xx) * (x0 - x);
@@ -62,9 +65,9 @@ const dotProduct = (a: Numbers, b: Numbers): number =>
   sum(a.map((one, index) => one * b[index]!));
 
 /**
- * Fits a line by the method of least squares.
+ * Fits a linear model by the method of least squares.
  *
- * @param xs - a value for each of `ys`, or a row or column with several ones; 1, 2, 3, … by default
+ * @param xs - one value for each of `ys`, or one row or column of values for each; 1, 2, 3, … by default
  * @param hasConstant - `false` or 0 forces the line through the origin
  */
 function fitLine(
@@ -99,7 +102,7 @@ function fitLine(
   return {known, own, isAlone, hasIntercept, pointsOf, inverse, factors, at};
 }
 
-/** Values of the fitted line. */
+/** Returns the values of the fitted line. */
 function predict(
   ys: Matrix,
   xs: Matrix | null = null,
@@ -114,8 +117,9 @@ function predict(
 }
 
 /**
- * Result of LINEST: the slopes in reverse order and the intercept; optionally followed by their standard errors, R² and
- * the standard error of y, F and the degrees of freedom, and the sums of squares of the regression and the residuals.
+ * Returns the result of LINEST: the slopes in reverse order and the intercept. If requested, the following
+ * rows contain their standard errors; R² and the standard error of y; the F statistic and degrees of freedom;
+ * the regression and residual sums of squares.
  */
 function linest(
   ys: Matrix,

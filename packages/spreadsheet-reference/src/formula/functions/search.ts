@@ -1,4 +1,4 @@
-// Searches of MATCH, XMATCH and the lookup functions.
+// Search algorithms of MATCH, XMATCH and the lookup functions.
 import {
   compareScalars,
   equalScalars,
@@ -7,14 +7,15 @@ import {
 } from '../../values/scalar';
 import {wildcardTest} from './criteria';
 import {fail} from '../value';
-import {type Call} from './define';
+import {type FunctionCall} from './define';
 
 /**
- * Searches a list as `MATCH` does; returns an index or -1.
+ * Searches a list like `MATCH`. Returns an index, or -1 if nothing is found.
  *
- * @param mode - `exact` match, or in a sorted list the last value that is not larger (`below`) or not smaller (`above`)
+ * @param mode - `exact` finds an equal value; `below` finds the last value that is not larger in an ascending
+ * list; `above` finds the last value that is not smaller in a descending list
  */
-export function findPosition(
+export function findMatchPosition(
   wanted: Scalar,
   list: readonly Scalar[],
   mode: 'exact' | 'below' | 'above',
@@ -27,7 +28,7 @@ export function findPosition(
         : (value) => equalScalars(value, wanted ?? 0),
     );
   }
-  // The results of this binary search for unsorted lists are those of other programs.
+  // A binary search like that of other programs, so that results for unsorted lists are also the same.
   const sign = mode === 'below' ? 1 : -1;
   const order = (at: number) => compareScalars(list[at]!, wanted) * sign;
   const isOther = (at: number) => !isComparable(list[at]!, wanted);
@@ -52,20 +53,21 @@ export function findPosition(
 }
 
 /**
- * Searches an unsorted list as `XMATCH` does; returns an index or -1.
+ * Searches an unsorted list like `XMATCH`. Returns an index, or -1 if nothing is found.
  *
- * @param at - index of the argument with the match mode (0, -1 or 1 for the next smaller or larger value, 2 for
- *   wildcards); the next argument is the search mode (below 0 for last to first)
+ * @param at - index of the argument with the match mode: 0 for an exact match, -1 or 1 for the next smaller
+ * or larger value, 2 for wildcards. The next argument is the search mode: a negative number searches from
+ * last to first.
  */
-export function findXPosition(
-  call: Call,
+export function findXmatchPosition(
+  call: FunctionCall,
   wanted: Scalar,
   list: readonly Scalar[],
   at: number,
 ): number {
   const kind = Math.trunc(call.number(at, 0));
   const direction = Math.trunc(call.number(at + 1, 1));
-  // A binary search (2 or -2) cannot use wildcards.
+  // The binary search modes 2 and -2 do not support wildcards.
   const isBinary = Math.abs(direction) === 2;
   if (
     ![-1, 0, 1, isBinary ? 0 : 2].includes(kind) ||
@@ -96,6 +98,6 @@ export function findXPosition(
     );
 }
 
-/** Binary searches skip values of other types. */
+/** Tests whether two values have the same type. Binary searches skip values of other types. */
 const isComparable = (value: Scalar, wanted: Scalar): boolean =>
   value !== null && typeof value === typeof wanted && !isCellError(value);

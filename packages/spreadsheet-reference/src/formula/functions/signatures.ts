@@ -1,6 +1,9 @@
-// Signatures of the functions that the documentation does not list.
+// Signatures of functions that are not documented.
 
-/** Names by the kinds and the minimum and maximum number of their arguments, as `library()` reads them. */
+/**
+ * Names of functions by signature: kinds of the arguments, and their minimum and maximum number. `defineFunctions()`
+ * parses the signatures.
+ */
 const SIGNATURES: Readonly<Record<string, string>> = {
   'n 1 1': `ACOS ACOSH ACOT ACOTH ASIN ASINH ATAN ATANH CHAR COS COSH COT COTH CSC CSCH DEGREES EVEN FACT FISHER
     FISHERINV GAMMA GAUSS ISOWEEKNUM LOG10 NORMSDIST ODD PHI RADIANS SEC SECH SIGN SIN SINH TAN TANH UNICHAR`,
@@ -113,22 +116,25 @@ const ALIAS_PAIRS = `
   TINV=T.INV.2T TTEST=T.TEST VAR.P=VARP VAR.S=VAR WEIBULL=WEIBULL.DIST ZTEST=Z.TEST
 `;
 
-/** Functions with another name, by their alias. */
+/** Names of functions by their aliases. */
 export const ALIASES: ReadonlyMap<string, string> = new Map(
   ALIAS_PAIRS.trim()
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-const UNLISTED = Object.entries(SIGNATURES).flatMap(([signature, names]) =>
-  names.split(/\s+/).map((name) => ({name, line: `${name} ${signature}`})),
+const UNLISTED_FUNCTIONS = Object.entries(SIGNATURES).flatMap(
+  ([signature, names]) =>
+    names.split(/\s+/).map((name) => ({name, line: `${name} ${signature}`})),
 );
 
-/** Lines for `library()`. */
-export const UNLISTED_SIGNATURES = UNLISTED.map(({line}) => line).join('\n');
+/** Definitions of the functions as lines that `defineFunctions()` parses. */
+export const UNLISTED_SIGNATURES = UNLISTED_FUNCTIONS.map(
+  ({line}) => line,
+).join('\n');
 
-/** Names of all unlisted functions, including aliases. */
+/** Names and aliases of all functions that are not documented. */
 export const UNLISTED_NAMES: readonly string[] = [
   ...ALIASES.keys(),
-  ...UNLISTED.map(({name}) => name),
+  ...UNLISTED_FUNCTIONS.map(({name}) => name),
 ];

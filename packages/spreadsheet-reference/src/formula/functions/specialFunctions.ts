@@ -1,9 +1,13 @@
-// Regularized incomplete gamma and beta functions, the base of most distributions, by series and continued fractions
-// (Numerical Recipes, 3rd edition, chapter 6): formulajs calculates only eight digits.
+// Regularized incomplete gamma and beta functions, on which most distributions are based. They use series and
+// continued fractions (Numerical Recipes, 3rd edition, chapter 6), because the library formulajs is exact to
+// eight digits only.
 import {fail} from '../value';
 
-/** Lower and upper tail probability; both are returned because the difference from 1 of a small one loses digits. */
-export type Tails = readonly [below: number, above: number];
+/**
+ * Probabilities of the lower and upper tail. Both are needed: subtracting one from 1 would lose digits of a
+ * small one.
+ */
+export type TailProbabilities = readonly [below: number, above: number];
 
 const MAX_TERMS = 100_000;
 const SMALLEST = 1e-300;
@@ -15,7 +19,7 @@ const LANCZOS = [
   -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ];
 
-/** Logarithm of the gamma function for numbers above 0. */
+/** Returns the logarithm of the gamma function for numbers above 0. */
 export function logGamma(x: number): number {
   if (x < 0.5) {
     return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
@@ -31,15 +35,15 @@ export function logGamma(x: number): number {
   );
 }
 
-/** Logarithm of the beta function. */
+/** Returns the logarithm of the beta function. */
 export const logBeta = (a: number, b: number): number =>
   logGamma(a) + logGamma(b) - logGamma(a + b);
 
-/** Logarithm of the binomial coefficient. */
+/** Returns the logarithm of a binomial coefficient. */
 export const logBinomial = (from: number, count: number): number =>
   logGamma(from + 1) - logGamma(count + 1) - logGamma(from - count + 1);
 
-/** Logarithm of a power; 0 for `0 ** 0`. */
+/** Returns the logarithm of a power; 0 for `0 ** 0`. */
 export const logPower = (base: number, power: number): number =>
   power === 0 ? 0 : power * Math.log(base);
 
@@ -63,8 +67,11 @@ function fraction(
   return fail('#NUM!');
 }
 
-/** Regularized incomplete gamma functions: the tails of the gamma distribution with scale 1. */
-export function regularizedGamma(shape: number, x: number): Tails {
+/**
+ * Returns the regularized incomplete gamma functions. They are the tails of the gamma distribution with scale
+ * 1.
+ */
+export function regularizedGamma(shape: number, x: number): TailProbabilities {
   if (x <= 0) {
     return [0, 1];
   }
@@ -90,16 +97,17 @@ export function regularizedGamma(shape: number, x: number): Tails {
 }
 
 /**
- * Regularized incomplete beta function: the tails of the beta distribution.
+ * Returns the regularized incomplete beta function and its complement. They are the tails of the beta
+ * distribution.
  *
- * @param y - `1 - x`; callers know more digits of it
+ * @param y - `1 - x`, which callers can compute with more digits
  */
 export function regularizedBeta(
   x: number,
   y: number,
   a: number,
   b: number,
-): Tails {
+): TailProbabilities {
   if (x <= 0 || y <= 0) {
     return x <= 0 ? [0, 1] : [1, 0];
   }
@@ -121,11 +129,11 @@ export function regularizedBeta(
 /**
  * Inverts a cumulative distribution function by bisection on its smaller tail.
  *
- * @param share - probability of the lower tail, or of the upper one if `isAbove`
- * @param low - lower end of the support; any negative number stands for -∞
+ * @param share - probability of the lower tail, or of the upper tail if `isAbove`
+ * @param low - lower end of the support; a negative number means -∞
  */
 export function quantile(
-  tails: (x: number) => Tails,
+  tails: (x: number) => TailProbabilities,
   share: number,
   isAbove = false,
   low = 0,

@@ -1,6 +1,6 @@
 import {toNumber} from '../coerce';
 import {getSize, catchErrorResult} from '../value';
-import {type Call, library} from './define';
+import {type FunctionCall, defineFunctions} from './define';
 import {
   largest,
   min,
@@ -17,10 +17,10 @@ import {
   countMatches,
   findMatches,
   filterNumbers,
-  criteriaPairs,
+  listCriteriaPairs,
 } from './criteria';
 
-export const STATISTICAL = library(
+export const STATISTICAL_LIBRARY = defineFunctions(
   'statistical',
   `
   AVERAGE      *    1 ∞ Arithmetic mean; \`#DIV/0!\` without a number.
@@ -42,27 +42,28 @@ export const STATISTICAL = library(
 `,
   {
     AVERAGE: mean,
-    AVERAGEIF: (call: Call) =>
+    AVERAGEIF: (call: FunctionCall) =>
       mean(filterNumbers(findMatches(call, 2, [[0, 1]]))),
-    COUNT: (call: Call) =>
+    COUNT: (call: FunctionCall) =>
       [...call.each()].filter(
         ({value, isDirect}) =>
           typeof value === 'number' ||
           (isDirect &&
             typeof catchErrorResult(() => toNumber(value)) === 'number'),
       ).length,
-    COUNTA: (call: Call) =>
+    COUNTA: (call: FunctionCall) =>
       [...call.each()].filter(({value, isDirect}) => isDirect || value !== null)
         .length,
-    COUNTBLANK(call: Call): number {
+    COUNTBLANK(call: FunctionCall): number {
       const {rows, columns} = getSize(call.value(0));
       const cells = call.rows(0).flat();
       const filled = cells.filter((cell) => cell !== null && cell !== '');
       return rows * columns - filled.length;
     },
-    COUNTIF: (call: Call) => countMatches(findMatches(call, 0, [[0, 1]])),
-    COUNTIFS: (call: Call) =>
-      countMatches(findMatches(call, 0, criteriaPairs(call, 0))),
+    COUNTIF: (call: FunctionCall) =>
+      countMatches(findMatches(call, 0, [[0, 1]])),
+    COUNTIFS: (call: FunctionCall) =>
+      countMatches(findMatches(call, 0, listCriteriaPairs(call, 0))),
     LARGE: largest,
     MAX: max,
     MEDIAN: median,

@@ -1,4 +1,4 @@
-// SUBTOTAL and AGGREGATE.
+// Implements SUBTOTAL and AGGREGATE.
 import {cellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {isCellError, type Scalar} from '../../values/scalar';
@@ -19,9 +19,9 @@ import {
   variance,
 } from './aggregates';
 import {filterNumbers} from './criteria';
-import type {Call} from './define';
+import type {FunctionCall} from './define';
 
-/** Functions of SUBTOTAL and AGGREGATE by their numbers. */
+/** Functions that SUBTOTAL and AGGREGATE select by number. */
 const AGGREGATES: Readonly<
   Record<number, (numbers: Numbers, count: number) => number>
 > = {
@@ -40,7 +40,7 @@ const AGGREGATES: Readonly<
   13: mode,
 };
 
-/** Functions of AGGREGATE with a second number, by their numbers. */
+/** Functions of AGGREGATE, by number, that take a rank or percentage as an additional argument. */
 const RANKED: Readonly<
   Record<number, (numbers: Numbers, k: number) => number>
 > = {
@@ -52,16 +52,16 @@ const RANKED: Readonly<
   19: (numbers, quarter) => percentile(numbers, quarter / 4, true),
 };
 
-/** Cells that a total ignores. */
+/** Options that determine which cells are ignored. */
 interface Ignored {
   readonly hidden: 'all' | 'filtered' | 'none';
   readonly totals: boolean;
   readonly errors: boolean;
 }
 
-/** Values of an argument without the ignored cells. */
+/** Returns the values of an argument, except those of ignored cells. */
 function collectValues(
-  {scope, value}: Call,
+  {scope, value}: FunctionCall,
   at: number,
   ignored: Ignored,
 ): Scalar[] {
@@ -91,7 +91,7 @@ function collectValues(
 const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
 
 function aggregate(kind: number, values: readonly Scalar[]): number {
-  // Counts do not fail with error values.
+  // Counting functions ignore error values.
   const isCount = kind === 2 || kind === 3;
   const numbers = filterNumbers({
     values: isCount ? values.filter((one) => !isCellError(one)) : values,
@@ -99,12 +99,12 @@ function aggregate(kind: number, values: readonly Scalar[]): number {
   return (AGGREGATES[kind] ?? fail('#VALUE!'))(numbers, values.length);
 }
 
-/** Calculates SUBTOTAL; function numbers from 101 on also ignore rows that were hidden by hand. */
-export function subtotal(call: Call): number {
+/** Implements SUBTOTAL. Function numbers from 101 on also ignore rows that users hid. */
+export function subtotal(call: FunctionCall): number {
   const kind = Math.trunc(call.number(0, 0));
   const hidden = kind > 100 ? 'all' : 'filtered';
   const values = call.args.slice(1).flatMap((_node, index) => {
-    // Rejects values that are not in cells.
+    // Rejects arguments that are not references.
     call.reference(index + 1);
     return collectValues(call, index + 1, {
       hidden,
@@ -118,8 +118,8 @@ export function subtotal(call: Call): number {
 }
 
 export const AGGREGATE_FUNCTIONS = {
-  // Function numbers from 14 on take a rank or share as the fourth argument.
-  AGGREGATE(call: Call): number {
+  // Function numbers from 14 on take a rank or percentage as the fourth argument.
+  AGGREGATE(call: FunctionCall): number {
     const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
     if (option! < 0 || option! > 7) {
       return fail('#VALUE!');

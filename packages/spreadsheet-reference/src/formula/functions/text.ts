@@ -4,7 +4,7 @@ import {isDateFormat, isValidFormat} from 'numfmt';
 import type {Scalar} from '../../values/scalar';
 import {parseNumber, toBoolean, toNumber, toText} from '../coerce';
 import {throwIfError, fail} from '../value';
-import {library, type Call} from './define';
+import {defineFunctions, type FunctionCall} from './define';
 import {limits} from '../../errors';
 import {wildcardPattern} from './criteria';
 
@@ -14,7 +14,7 @@ function slice(text: string, first: number, count: number): string {
     : text.slice(first, first + Math.trunc(count));
 }
 
-/** One-based position that `indexIn` finds after a one-based start. */
+/** Searches from a 1-based position on, and returns the 1-based position of the match. */
 function searchFrom(
   start: number,
   text: string,
@@ -29,7 +29,7 @@ function assertLength(text: string): string {
   return text.length > limits.cellCharacters ? fail('#VALUE!') : text;
 }
 
-export const TEXT = library(
+export const TEXT_LIBRARY = defineFunctions(
   'text',
   `
   CONCAT       -    1 ∞ Joins texts and areas.
@@ -50,7 +50,7 @@ export const TEXT = library(
   VALUE        x    1 1 Converts text to a number.
 `,
   {
-    CONCAT: (call: Call) =>
+    CONCAT: (call: FunctionCall) =>
       assertLength([...call.each()].map(({value}) => toText(value)).join('')),
     FIND: (wanted: string, text: string, start = 1) =>
       searchFrom(start, text, (rest) => rest.indexOf(wanted)),
@@ -109,7 +109,7 @@ export const TEXT = library(
         ? displayText(number, pattern, 'en')
         : fail('#VALUE!');
     },
-    TEXTJOIN(call: Call): string {
+    TEXTJOIN(call: FunctionCall): string {
       const separators = call.rows(0).flat().map(toText);
       const skipsEmpty = toBoolean(call.scalar(1));
       const texts = call.args

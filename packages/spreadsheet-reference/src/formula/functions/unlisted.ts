@@ -1,10 +1,10 @@
-// Functions that only files of other programs use. Formulas may call them, but the documentation and lists of functions
-// do not contain them, and custom functions take precedence.
+// Functions that exist for compatibility with files of other programs. Formulas can call them, but they are
+// not documented or listed, and custom functions of the same name take precedence.
 import * as formulajs from '@formulajs/formulajs';
-import {cellAddress, quoteSheetName} from '../../area/address';
+import {formatCellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
-import {firstKey} from '../../state/cells';
+import {firstCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {
   isMatrix,
@@ -13,8 +13,8 @@ import {
   resolveSheetId,
   fail,
 } from '../value';
-import {type Builtin, type Call, library} from './define';
-import {findXPosition, findPosition} from './search';
+import {type Builtin, type FunctionCall, defineFunctions} from './define';
+import {findXmatchPosition, findMatchPosition} from './search';
 import {DISTRIBUTION_FUNCTIONS} from './probability';
 import {TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
@@ -41,22 +41,22 @@ const FORMULAJS_FUNCTIONS = {
   'FLOOR.PRECISE': FLOOR.PRECISE,
 };
 
-/** Parses a date or time; rejects plain numbers. */
+/** Parses a date or time from text. Text that contains only a number is rejected. */
 function serialFromText(text: string): number {
   const isDate = /[-/.:]|[a-z]/i.test(text) && Number.isNaN(Number(text));
   return (isDate ? parseNumber(text) : undefined) ?? fail('#VALUE!');
 }
 
-/** Error values in the order of the results of `ERROR.TYPE`. */
+/** Error values in the order of the numbers that `ERROR.TYPE` returns. */
 const ERRORS = '#NULL! #DIV/0! #VALUE! #REF! #NAME? #NUM! #N/A'.split(' ');
 
-function referencedFormula(call: Call): string | undefined {
+function referencedFormula(call: FunctionCall): string | undefined {
   const reference = call.reference(0);
   const sheet = findSheet(call.scope.workbook, reference.sheetId);
-  return sheet?.cells.get(firstKey(reference.areas[0]!))?.formula;
+  return sheet?.cells.get(firstCellKey(reference.areas[0]!))?.formula;
 }
 
-/** Temperature scales: kelvin per degree, and degrees from absolute zero to 0. */
+/** Temperature scales: size of a degree in kelvin, and number of degrees between absolute zero and 0. */
 const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   C: [1, 273.15],
   cel: [1, 273.15],
@@ -68,12 +68,12 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
   Reau: [1.25, 218.52],
 };
 
-/** Results of `TYPE` by the type of a value; 1 for numbers. */
+/** Numbers that the function `TYPE` returns, by JavaScript type. The number for all other types is 1. */
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
-/** Unlisted functions by name, in capitals. */
-export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
-  library('math', UNLISTED_SIGNATURES, {
+/** Functions that are not documented, by upper-case name. */
+export const UNLISTED_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
+  defineFunctions('math', UNLISTED_SIGNATURES, {
     ...FORMULAJS_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
     ...TEST_FUNCTIONS,
@@ -85,7 +85,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     ...AGGREGATE_FUNCTIONS,
     ...FINANCIAL_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
-    ADDRESS(call: Call): string {
+    ADDRESS(call: FunctionCall): string {
       const {args} = call;
       const [row, column] = [call.number(0, 1), call.number(1, 1)];
       const kind = args[2] ? call.number(2, 1) : 1;
@@ -93,7 +93,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
         return fail('#VALUE!');
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
-        cellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
+        formatCellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
       )!;
       const sheet = args[4] ? `${quoteSheetName(toText(call.scalar(4)))}!` : '';
       if (args[3] && call.number(3, 1) === 0) {
@@ -105,7 +105,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     },
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
-    AVERAGEIFS: (call: Call) => mean(findMatchingNumbers(call)),
+    AVERAGEIFS: (call: FunctionCall) => mean(findMatchingNumbers(call)),
     CONVERT(value: number, from: string, to: string): unknown {
       const [own, other] = [DEGREES[from], DEGREES[to]];
       return own && other
@@ -119,28 +119,30 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
     'ERROR.TYPE': (value: Scalar) =>
       isCellError(value) ? ERRORS.indexOf(value.error) + 1 || 7 : fail('#N/A'),
     FISHERINV: Math.tanh,
-    FORMULATEXT: (call: Call) => referencedFormula(call) ?? fail('#N/A'),
+    FORMULATEXT: (call: FunctionCall) =>
+      referencedFormula(call) ?? fail('#N/A'),
     HYPERLINK: (link: Scalar, shown = link) => shown,
     IFNA: (value: Scalar, otherwise: Scalar) =>
       isCellError(value) && value.error === '#N/A' ? otherwise : value,
     ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
-    ISFORMULA: (call: Call) => referencedFormula(call) !== undefined,
+    ISFORMULA: (call: FunctionCall) => referencedFormula(call) !== undefined,
     ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
     ISNONTEXT: (value: Scalar) => typeof value !== 'string',
-    // Finds the last value of a sorted list that is not larger; returns it or its counterpart in another list.
+    // Finds the last value in a sorted list that is not larger than `wanted`. Returns it, or the value at the
+    // same position in the other list.
     LOOKUP(wanted: Scalar, table: Matrix, results?: Matrix): Scalar {
       const isWide = (table[0]?.length ?? 0) > table.length;
       const keys = isWide ? table[0]! : table.map((row) => row[0] ?? null);
       const own = isWide
         ? table.at(-1)!
         : table.map((row) => row.at(-1) ?? null);
-      const found = findPosition(wanted, keys, 'below');
+      const found = findMatchPosition(wanted, keys, 'below');
       return found < 0
         ? fail('#N/A')
         : ((results?.flat() ?? own)[found] ?? null);
     },
-    MAXIFS: (call: Call) => max(findMatchingNumbers(call)),
-    MINIFS: (call: Call) => min(findMatchingNumbers(call)),
+    MAXIFS: (call: FunctionCall) => max(findMatchingNumbers(call)),
+    MINIFS: (call: FunctionCall) => min(findMatchingNumbers(call)),
     MROUND(value: number, step: number): number {
       if (value * step < 0) {
         return fail('#NUM!');
@@ -157,7 +159,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
       times >= 0 && text.length * times < limits.cellCharacters + 1
         ? text.repeat(times)
         : fail('#VALUE!'),
-    SHEET({scope, args, value}: Call): number {
+    SHEET({scope, args, value}: FunctionCall): number {
       const given = args.length > 0 ? value(0) : undefined;
       const id =
         given instanceof Reference
@@ -168,7 +170,7 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
       const index = scope.workbook.sheets.findIndex((one) => one.id === id);
       return index < 0 ? fail('#N/A') : index + 1;
     },
-    SHEETS: ({scope, args}: Call) =>
+    SHEETS: ({scope, args}: FunctionCall) =>
       args.length > 0 ? 1 : scope.workbook.sheets.length,
     T: (value: Scalar) =>
       isCellError(value) || typeof value === 'string' ? value : '',
@@ -179,15 +181,16 @@ export const UNLISTED: ReadonlyMap<string, Builtin> = new Map(
       code >= 1 && code < 0x110000
         ? String.fromCodePoint(Math.trunc(code))
         : fail('#VALUE!'),
-    XOR: (call: Call) => toBooleans(call).filter(Boolean).length % 2 === 1,
-    XMATCH(call: Call): number {
+    XOR: (call: FunctionCall) =>
+      toBooleans(call).filter(Boolean).length % 2 === 1,
+    XMATCH(call: FunctionCall): number {
       const rows = call.rows(1);
       return rows.length > 1 && rows[0]!.length > 1
         ? fail('#VALUE!')
-        : findXPosition(call, call.scalar(0), rows.flat(), 2) + 1 ||
+        : findXmatchPosition(call, call.scalar(0), rows.flat(), 2) + 1 ||
             fail('#N/A');
     },
-    TYPE({scope, value}: Call): number {
+    TYPE({scope, value}: FunctionCall): number {
       const one = toSingleValue(value(0), scope);
       return isMatrix(value(0))
         ? 64

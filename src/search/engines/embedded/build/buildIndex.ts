@@ -13,7 +13,7 @@ import {
 import {indexPages, type IndexPage} from './indexPages';
 import {collectPageTerms, type PageTerms} from './pageTerms';
 import {buildPostings} from './postings';
-import {buildTermTable, runs} from './termTable';
+import {buildTermTable, groupAdjacent} from './termTable';
 
 export interface IndexFile {
   readonly name: string;
@@ -68,7 +68,7 @@ export function buildIndex(
   ];
 }
 
-/** A function of its own, so that the terms by page, which take the most memory, are freed. */
+/** Separate function so that the terms of each page, which take the most memory, can be freed afterwards. */
 function collectTerms(pages: readonly IndexPage[]) {
   const pageTerms = pages.map(collectPageTerms);
   return {postings: buildPostings(pageTerms), words: collectWords(pageTerms)};
@@ -76,14 +76,14 @@ function collectTerms(pages: readonly IndexPage[]) {
 
 function tagRanges(pages: readonly IndexPage[]): TagRange[] {
   let first = 0;
-  return [...runs(pages, ({tag}) => tag)].map(({key, items}) => {
+  return [...groupAdjacent(pages, ({tag}) => tag)].map(({key, items}) => {
     const range: TagRange = [key, first, items.length];
     first += items.length;
     return range;
   });
 }
 
-/** The vocabulary for typo tolerance: all terms except shingles. */
+/** Returns the vocabulary for typo tolerance: all terms except shingles. */
 function collectWords(pages: readonly PageTerms[]): Set<string> {
   const words = new Set<string>();
   for (const {page, sections} of pages) {
@@ -146,10 +146,10 @@ function splitBlocks(
   return blocks;
 }
 
-/** Separates a key from a deleted letter; sorts before all letters. */
+/** Separates a key from the deleted letter. Sorts before all letters. */
 const SEPARATOR = '\0';
 
-/** Lists the deletions of all words by key, sorted by code units. */
+/** Generates the rows of the typo table: all deletions of all words, sorted by key in code unit order. */
 function* typoTable(words: ReadonlySet<string>): Generator<TypoBlock[number]> {
   const pairs: string[] = [];
   for (const word of words) {
@@ -158,7 +158,7 @@ function* typoTable(words: ReadonlySet<string>): Generator<TypoBlock[number]> {
     }
   }
   const getKey = (pair: string) => pair.slice(0, pair.indexOf(SEPARATOR));
-  for (const {key, items} of runs(pairs.sort(), getKey)) {
+  for (const {key, items} of groupAdjacent(pairs.sort(), getKey)) {
     yield [key, ...items.map((pair) => pair.slice(key.length + 1))];
   }
 }

@@ -8,7 +8,7 @@ import type {PackedSection} from '../indexFiles';
 
 export interface IndexSection {
   readonly packed: PackedSection;
-  /** Index terms of names in code samples. */
+  /** Index terms of the names in code samples. */
   readonly codeTerms: readonly string[];
   readonly linkTexts: readonly string[];
 }

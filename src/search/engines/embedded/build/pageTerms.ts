@@ -7,11 +7,14 @@ import {
   toTerm,
   toTerms,
 } from '../../../text/tokenize';
-import {SUFFIXES} from '../indexFiles';
+import {TERM_SUFFIXES} from '../indexFiles';
 import type {IndexPage, IndexSection} from './indexPages';
 
-/** Parts of a page and section that terms occur in. `lead` is the first text of a page, `body` all other text. */
-export type Field =
+/**
+ * Parts of a page or section in which terms are counted. `lead` is the first text of a page, `body` all other
+ * text.
+ */
+export type TermField =
   | 'title'
   | 'titleShingles'
   | 'topics'
@@ -26,14 +29,14 @@ export type Field =
   | 'lead'
   | 'body';
 
-/** Weighted number of occurrences of a term by field. */
-export type TermCounts = Partial<Record<Field, number>>;
+/** Weighted number of occurrences of a term in each field. */
+export type TermCounts = Partial<Record<TermField, number>>;
 
-/** Terms of a section, or of the fields that belong to a page as a whole. */
+/** Terms of one section, or of the fields of a whole page, such as its title. */
 export interface TermBag {
   readonly terms: Map<string, TermCounts>;
   /** Number of words in each field. */
-  readonly lengths: Map<Field, number>;
+  readonly lengths: Map<TermField, number>;
 }
 
 export interface PageTerms {
@@ -42,20 +45,26 @@ export interface PageTerms {
   readonly isReference: boolean;
 }
 
-/** Count of a part of an identifier, relative to a word. */
+/** Weight of a part of an identifier; a whole word has weight 1. */
 const PART = 0.5;
 
-/** Count of a heading that equals the whole query, relative to one shingle of it. */
+/** Weight of a heading that equals the whole query; one shingle of the heading has weight 1. */
 const WHOLE = 2;
 
 /** Collects the terms of a page. */
 export function collectPageTerms(page: IndexPage): PageTerms {
   const whole = emptyBag();
-  addHeading(whole, 'title', 'titleShingles', page.title, SUFFIXES.heading);
+  addHeading(
+    whole,
+    'title',
+    'titleShingles',
+    page.title,
+    TERM_SUFFIXES.heading,
+  );
   addText(whole, 'description', page.description);
   for (const topic of page.topics) {
     addText(whole, 'topics', topic);
-    addShingles(whole, 'topicShingles', topic, SUFFIXES.topic);
+    addShingles(whole, 'topicShingles', topic, TERM_SUFFIXES.topic);
   }
   addText(whole, 'path', page.lvl0);
   addTerm(whole, 'slug', page.path.toLowerCase(), 1);
@@ -66,8 +75,8 @@ export function collectPageTerms(page: IndexPage): PageTerms {
         section,
         at === 0 ? 'lead' : 'body',
         page.isReference && isOneWord(section)
-          ? SUFFIXES.entry
-          : SUFFIXES.heading,
+          ? TERM_SUFFIXES.entry
+          : TERM_SUFFIXES.heading,
       ),
     ),
     isReference: page.isReference,
@@ -84,7 +93,7 @@ function collectSectionTerms(
   suffix: string,
 ): TermBag {
   const bag = emptyBag();
-  // The title is a field of the page.
+  // The first heading is the page title, which is a field of the page.
   if (headings.length > 1) {
     addHeading(bag, 'heading', 'headingShingles', headings.at(-1)!, suffix);
   }
@@ -104,19 +113,24 @@ function emptyBag(): TermBag {
 
 function addHeading(
   bag: TermBag,
-  field: Field,
-  shingleField: Field,
+  field: TermField,
+  shingleField: TermField,
   text: string,
   suffix: string,
 ) {
-  // With stop words: a heading may consist of them.
+  // Includes stop words, since a heading may consist of stop words only.
   for (const {text: word} of splitWords(normalizeText(text))) {
     addWord(bag, field, word);
   }
   addShingles(bag, shingleField, text, suffix);
 }
 
-function addShingles(bag: TermBag, field: Field, text: string, suffix: string) {
+function addShingles(
+  bag: TermBag,
+  field: TermField,
+  text: string,
+  suffix: string,
+) {
   const words = contentWords(text);
   const stems = words.map((word) => toTerms(word).at(-1) ?? '');
   const wholes = words.map(toTerm);
@@ -127,7 +141,7 @@ function addShingles(bag: TermBag, field: Field, text: string, suffix: string) {
   }
 }
 
-function addText(bag: TermBag, field: Field, text: string) {
+function addText(bag: TermBag, field: TermField, text: string) {
   for (const {text: word} of splitWords(normalizeText(text))) {
     if (!isStopWord(word)) {
       addWord(bag, field, word);
@@ -135,7 +149,7 @@ function addText(bag: TermBag, field: Field, text: string) {
   }
 }
 
-function addWord(bag: TermBag, field: Field, word: string) {
+function addWord(bag: TermBag, field: TermField, word: string) {
   const whole = toTerm(word);
   const terms = toTerms(word);
   terms.forEach((term) =>
@@ -144,7 +158,7 @@ function addWord(bag: TermBag, field: Field, word: string) {
   bag.lengths.set(field, (bag.lengths.get(field) ?? 0) + 1);
 }
 
-function addTerm(bag: TermBag, field: Field, term: string, count: number) {
+function addTerm(bag: TermBag, field: TermField, term: string, count: number) {
   if (term === '') {
     return;
   }

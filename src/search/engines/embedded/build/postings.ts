@@ -1,15 +1,15 @@
 import {
   packSection,
-  SUFFIXES,
+  TERM_SUFFIXES,
   WEIGHT_SCALE,
   WHOLE_PAGE,
   type Posting,
   type SectionWeight,
 } from '../indexFiles';
-import type {Field, PageTerms, TermBag, TermCounts} from './pageTerms';
+import type {TermField, PageTerms, TermBag, TermCounts} from './pageTerms';
 
-/** Field weights of BM25F. `b` is the strength of length normalization, 0 to 1. */
-const PAGE_FIELDS: Readonly<Record<Field, {weight: number; b: number}>> = {
+/** Field weights for BM25F. `b` is the strength of length normalization, from 0 to 1. */
+const PAGE_FIELDS: Readonly<Record<TermField, {weight: number; b: number}>> = {
   title: {weight: 7.5, b: 0.5},
   titleShingles: {weight: 7, b: 0},
   topics: {weight: 3.5, b: 0},
@@ -33,20 +33,23 @@ const SECTION_FIELDS: typeof PAGE_FIELDS = {
   body: {weight: 0.8, b: 0.6},
 };
 
-/** Factor for reference pages: a query in words asks for the guide. A query that is a name finds its entry by `SUFFIXES.entry`. */
+/**
+ * Weight factor for reference pages: a query in plain words is usually about the guides.
+ * Queries for names still find reference entries, since terms with `TERM_SUFFIXES.entry` are exempt.
+ */
 const REFERENCE_FACTOR = 0.25;
 
 /** Maximum number of sections per posting. */
 const MAX_SECTIONS = 4;
 
-/** A packed posting list that is being built. Objects would take several times the memory. */
+/** A packed posting list under construction. Packed because objects would take several times the memory. */
 export interface PostingList {
   readonly packed: number[];
   pages: number;
   lastPage: number;
 }
 
-/** Packs postings, sorted by page. */
+/** Packs postings, which must be sorted by page. */
 export function packPostings(postings: readonly Posting[]): number[] {
   const list = emptyList();
   postings.forEach((posting) => addPosting(list, posting));
@@ -99,7 +102,7 @@ export function buildPostings(
     for (const [term, counts] of bag.terms) {
       const sections = (byTerm.get(term) ?? [])
         .sort((a, b) => b.weight - a.weight || a.section - b.section)
-        // The whole page is one of them.
+        // Keeps one more, since the list also contains the entry of the whole page.
         .slice(0, MAX_SECTIONS + 1);
       const weight = Math.max(
         1,
@@ -119,7 +122,10 @@ function pageBags({page, sections}: PageTerms): TermBag[] {
   return [page, ...sections];
 }
 
-/** The bags of `WHOLE_PAGE` (fields of the page, and the first section), then those of each section. */
+/**
+ * Returns the bags of the `WHOLE_PAGE` section (page fields and first section), followed by those of each
+ * section.
+ */
 function sectionBags({page, sections}: PageTerms): TermBag[][] {
   return [
     [page, ...sections.slice(0, 1)],
@@ -128,7 +134,9 @@ function sectionBags({page, sections}: PageTerms): TermBag[][] {
 }
 
 function pageFactor({isReference}: PageTerms, term: string): number {
-  return !isReference || term.endsWith(SUFFIXES.entry) ? 1 : REFERENCE_FACTOR;
+  return !isReference || term.endsWith(TERM_SUFFIXES.entry)
+    ? 1
+    : REFERENCE_FACTOR;
 }
 
 /**
@@ -140,8 +148,8 @@ function weightFunction(
   all: readonly TermBag['lengths'][],
   fields: typeof PAGE_FIELDS,
 ): (bag: TermBag, counts: TermCounts) => number {
-  const average = new Map<Field, number>();
-  for (const field of Object.keys(fields) as Field[]) {
+  const average = new Map<TermField, number>();
+  for (const field of Object.keys(fields) as TermField[]) {
     const lengths = all.flatMap((each) => each.get(field) ?? []);
     const sum = lengths.reduce((total, length) => total + length, 0);
     average.set(field, sum / Math.max(1, lengths.length));
@@ -155,8 +163,8 @@ function weightFunction(
     }, 0);
 }
 
-function fieldCounts(counts: TermCounts): [Field, number][] {
-  return Object.entries(counts) as [Field, number][];
+function fieldCounts(counts: TermCounts): [TermField, number][] {
+  return Object.entries(counts) as [TermField, number][];
 }
 
 function sumBags(bags: readonly TermBag[]): TermBag {

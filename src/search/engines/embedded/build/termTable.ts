@@ -1,16 +1,16 @@
 import {
   PREFIX_TERMS,
-  SUFFIXES,
+  TERM_SUFFIXES,
   unpackPostings,
   type PackedTerm,
   type Posting,
 } from '../indexFiles';
 import {packPostings, type PostingList} from './postings';
 
-/** Maximum number of postings per term: those with the highest weights. */
+/** Maximum number of postings per term. Those with the lowest weights are dropped. */
 const MAX_POSTINGS = 1500;
 
-/** The same for merged posting lists. */
+/** Maximum number of postings per merged posting list. */
 const MAX_PREFIX_POSTINGS = 150;
 
 /** Maximum length of a prefix with a merged posting list. */
@@ -36,11 +36,13 @@ export function buildTermTable(
   });
   for (let length = 1; length <= MAX_PREFIX_LENGTH; length += 1) {
     const long = terms.filter((term) => term.length >= length);
-    for (const {key, items} of runs(long, (term) => term.slice(0, length))) {
+    for (const {key, items} of groupAdjacent(long, (term) =>
+      term.slice(0, length),
+    )) {
       if (items.length > PREFIX_TERMS) {
         const merged = mergePostings(items.map((term) => postings.get(term)!));
         rows.push([
-          key + SUFFIXES.prefix,
+          key + TERM_SUFFIXES.prefix,
           merged.length,
           packPostings(strongest(merged, MAX_PREFIX_POSTINGS)),
         ]);
@@ -54,7 +56,7 @@ function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The postings with the highest weights, sorted by page. */
+/** Returns the postings with the highest weights, sorted by page. */
 function strongest(postings: readonly Posting[], limit: number): Posting[] {
   return [...postings]
     .sort((a, b) => b.weight - a.weight || a.page - b.page)
@@ -62,7 +64,7 @@ function strongest(postings: readonly Posting[], limit: number): Posting[] {
     .sort((a, b) => a.page - b.page);
 }
 
-/** The posting with the highest weight of each page. */
+/** Returns for each page the posting with the highest weight. */
 function mergePostings(lists: readonly PostingList[]): Posting[] {
   const best = new Map<number, Posting>();
   for (const {packed} of lists) {
@@ -76,8 +78,11 @@ function mergePostings(lists: readonly PostingList[]): Posting[] {
   return [...best.values()].sort((a, b) => a.page - b.page);
 }
 
-/** Groups adjacent items with the same key. Lazy, since an index of a thousand pages has a million typo keys. */
-export function* runs<T>(
+/**
+ * Groups adjacent items with the same key. A generator, since an index of a thousand pages has a million typo
+ * keys.
+ */
+export function* groupAdjacent<T>(
   items: Iterable<T>,
   getKey: (item: T) => string,
 ): Generator<{readonly key: string; readonly items: T[]}> {

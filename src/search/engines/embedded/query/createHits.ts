@@ -1,20 +1,25 @@
 import type {FoundHit, TextPart} from '../../../engine';
 import type {Level} from '../../../records/record';
 import {splitWords, toTerms} from '../../../text/tokenize';
-import {SUFFIXES, WHOLE_PAGE, type PageFile} from '../indexFiles';
+import {TERM_SUFFIXES, WHOLE_PAGE, type PageFile} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 import type {RankedPage} from './rankPages';
 
 /** Maximum number of hits per page. */
 const MAX_SECTIONS = 3;
 
-/** Minimum score of a further section, relative to the best section of the page. */
+/** Minimum score of an additional section, as a fraction of the score of the page's best section. */
 const FURTHER_SECTION = 0.75;
 
-/** Minimum score of the best section, relative to the page as a whole; below it, the hit is the top of the page. */
+/**
+ * Minimum score of the best section, as a fraction of the score of the whole page. Below it, the hit links to
+ * the top of the page.
+ */
 const BEST_SECTION = 0.2;
 
-/** Chooses the sections of each page that become hits: the best one, and others with nearly its score. */
+/**
+ * Selects the sections of each page that become hits: the best one, and others with nearly the same score.
+ */
 export function chooseSections(
   pages: readonly RankedPage[],
 ): {readonly page: number; readonly section: number}[] {
@@ -36,7 +41,7 @@ export function chooseSections(
   });
 }
 
-/** Tests a word of a text against the query. */
+/** Checks whether a word of a text matches the query. */
 export type MatchWord = (word: string) => boolean;
 
 export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
@@ -44,8 +49,8 @@ export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
     variants.map(({term}) => term.term),
   );
   const prefixes = texts
-    .filter((term) => term.endsWith(SUFFIXES.prefix))
-    .map((term) => term.slice(0, -SUFFIXES.prefix.length));
+    .filter((term) => term.endsWith(TERM_SUFFIXES.prefix))
+    .map((term) => term.slice(0, -TERM_SUFFIXES.prefix.length));
   const whole = new Set(texts);
   return (word) =>
     toTerms(word).some(
@@ -54,7 +59,7 @@ export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
     );
 }
 
-/** Creates the hit of a section, with the piece of its text that has the most matching words. */
+/** Creates the hit for a section. Its excerpt is the piece of text with the most matching words. */
 export function createHit(
   {path, lvl0, sections}: PageFile,
   section: number,
@@ -80,7 +85,7 @@ export function createHit(
   };
 }
 
-/** Number of distinct matching words. */
+/** Counts the distinct matching words of a text. */
 function countMatches(text: string, matches: MatchWord): number {
   const words = new Set(splitWords(text).map((word) => word.text));
   return [...words].filter(matches).length;

@@ -4,23 +4,23 @@ import {isCorrectable} from '../deletions';
 import type {IndexReader, IndexTerm} from './indexReader';
 import {splitCompound} from './splitCompound';
 
-/** An index term that a word of the query can stand for. */
+/** An index term that a query word matches, directly or as a form, synonym, completion or correction. */
 interface TermVariant {
   readonly term: IndexTerm;
-  /** Weight relative to the word itself, 0 to 1. */
+  /** Weight from 0 to 1; an exact match has weight 1. */
   readonly weight: number;
-  /** True if it is the word itself, a form of it, or its correction. */
+  /** True if the term is the word itself, a form of it or a correction of it. */
   readonly isSameWord?: boolean;
 }
 
-/** A word of the query with its variants in the index. */
+/** A query word with all index terms that it matches. */
 export interface QueryTerm {
   readonly variants: readonly TermVariant[];
-  /** Document frequency, for the inverse document frequency. */
+  /** Document frequency of the word, from which the inverse document frequency is computed. */
   readonly pages: number;
-  /** True if it only adds to the score of pages that other terms find. */
+  /** True if the term only raises the score of pages that other terms find. */
   readonly isOptional?: boolean;
-  /** True if it is a part of an identifier that the index does not contain. */
+  /** True if the term is a part of an identifier that the index does not contain. */
   readonly isNamePart?: boolean;
   /** Weight relative to other terms. */
   readonly boost: number;
@@ -30,31 +30,31 @@ export interface QueryTerm {
 const WEIGHTS = {
   form: 0.55,
   synonym: 0.22,
-  /** Synonym of a word that the index does not contain. */
+  /** Weight of a synonym if the index does not contain the word itself. */
   onlySynonym: 0.75,
   completion: 0.2,
-  /** Completion of a word that the index does not contain. */
+  /** Weight of a completion if the index does not contain the word itself. */
   onlyCompletion: 0.75,
   correction: 0.45,
   shingle: 0.6,
 };
 
 /** Boosts of terms, tuned with judged queries. */
-export const BOOSTS = {
+export const TERM_BOOSTS = {
   word: 1,
   stopWord: 0.14,
   namePart: 0.2,
   shingle: 0.24,
-  /** A heading that equals a query of one word. */
+  /** Boost of a heading that equals a query of one word. */
   wordHeading: 1.3,
-  /** A heading that equals a query of several words. */
+  /** Boost of a heading that equals a query of several words. */
   queryHeading: 0.2,
 };
 
-/** Minimum length of words that are completed although they are not the last word. */
+/** Minimum length at which a word is completed although other words follow it. */
 const COMPLETION_LENGTH = 3;
 
-/** Maximum length of words that are corrected although they have completions. */
+/** Maximum length at which a word is corrected although it has completions. */
 const SHORT_WORD = 5;
 
 export function optionalTerm(term: IndexTerm, boost: number): QueryTerm {
@@ -62,7 +62,7 @@ export function optionalTerm(term: IndexTerm, boost: number): QueryTerm {
   return {...createTerm(variants, [term], boost), isOptional: true};
 }
 
-/** @param counted - index terms that determine the document frequency */
+/** @param counted - index terms from which the document frequency is computed */
 function createTerm(
   variants: readonly TermVariant[],
   counted: readonly IndexTerm[],
@@ -71,12 +71,12 @@ function createTerm(
   const listed = new Set(
     counted.flatMap(({postings}) => postings.map(({page}) => page)),
   );
-  // A posting list may be shorter than its count.
+  // `term.pages` may exceed the number of postings, which is limited.
   const pages = Math.max(listed.size, ...counted.map((term) => term.pages));
   return {variants, pages, boost};
 }
 
-/** Expands a word. An unknown identifier or compound is expanded into its parts. */
+/** Finds the index terms for a query word. An unknown identifier or compound is expanded into its parts. */
 export async function expandWord(
   index: IndexReader,
   word: QueryWord,
@@ -93,7 +93,7 @@ export async function expandWord(
   const known = [...own, ...forms];
   const isKnown = known.length > 0;
   const synonymWeight = isKnown ? WEIGHTS.synonym : WEIGHTS.onlySynonym;
-  const boost = isStopWord ? BOOSTS.stopWord : BOOSTS.word;
+  const boost = isStopWord ? TERM_BOOSTS.stopWord : TERM_BOOSTS.word;
   const variants = [
     ...own.map((term) => ({term, weight: 1, isSameWord: true})),
     ...forms.map((term) => ({term, weight: WEIGHTS.form, isSameWord: true})),
@@ -103,10 +103,11 @@ export async function expandWord(
   if (isKnown) {
     return [
       createTerm([...variants, ...completions], known, boost),
-      ...parts.map((term) => optionalTerm(term, BOOSTS.namePart)),
+      ...parts.map((term) => optionalTerm(term, TERM_BOOSTS.namePart)),
     ];
   }
-  // An unfinished word with completions is probably correct so far; a short one may be a finished name.
+  // A word that the reader is still typing is probably correct so far if it has completions. A short word may
+  // be complete.
   const isUnfinished =
     isPrefix && completions.length > 0 && word.term.length > SHORT_WORD;
   const corrections = isUnfinished ? [] : await findCorrections(index, word);
@@ -171,11 +172,11 @@ async function findCorrections(
 }
 
 /**
- * Adds shingles in the index as variants of each of their words, so that a compound in the text matches the separate
- * words of the query.
+ * Adds each shingle found in the index as a variant of its words. A compound in the text then matches
+ * separate words of the query.
  *
- * @param terms - the terms of each word
- * @param found - the shingles in the index
+ * @param terms - terms of each word
+ * @param found - shingles found in the index
  */
 export function addShingles(
   terms: readonly (readonly QueryTerm[])[],
@@ -198,6 +199,6 @@ export function addShingles(
       return [{...first, variants: all}, ...others];
     }
     const counted = variants.map(({term}) => term);
-    return [createTerm(variants, counted, BOOSTS.word), ...ofWord];
+    return [createTerm(variants, counted, TERM_BOOSTS.word), ...ofWord];
   });
 }

@@ -1,22 +1,25 @@
-/** Fetches an index file by name. `reload` bypasses the HTTP cache. */
+/** Fetches an index file by name. The cache mode `reload` bypasses the HTTP cache. */
 export type FetchFile = (
   name: string,
   cache?: RequestCache,
 ) => Promise<unknown>;
 
-/** Reads an index file. The type is that of the format, which is not checked. */
+/** Reads and parses an index file. The caller chooses the type; the content is not validated. */
 export type ReadFile = <T>(name: string) => Promise<T>;
 
-/** Caches index files. After a failure a file is fetched once more, past the HTTP cache, which may hold a damaged copy. */
+/**
+ * Caches index files in memory. A failed fetch is repeated once without the HTTP cache, which may contain a
+ * damaged copy.
+ */
 export class FileCache {
   private readonly files = new Map<string, Promise<unknown>>();
 
   constructor(private readonly fetchFile: FetchFile) {}
 
   /**
-   * Creates the read function of one search.
+   * Creates the read function for one search.
    *
-   * @param ready - resolves when a file that is not cached may be fetched; rejects to abort the search
+   * @param ready - awaited before fetching a file that is not cached; rejects to abort the search
    */
   reader(ready: () => Promise<void>): ReadFile {
     return async <T>(name: string) => {
@@ -36,7 +39,7 @@ export class FileCache {
 
 type Row = readonly [key: string, ...rest: unknown[]];
 
-/** A sorted table that is split into block files. */
+/** A sorted table that is split into several block files. */
 export class BlockTable<Block extends readonly Row[]> {
   constructor(
     /** First key of each block. */
@@ -44,7 +47,7 @@ export class BlockTable<Block extends readonly Row[]> {
     private readonly read: (block: number) => Promise<Block>,
   ) {}
 
-  /** The rows with these keys; missing keys are left out. */
+  /** Finds the rows with these keys. Missing keys are skipped. */
   async find(keys: readonly string[]): Promise<Block[number][]> {
     const found = await Promise.all(
       keys.map(async (key) => {
@@ -60,7 +63,7 @@ export class BlockTable<Block extends readonly Row[]> {
     return found.flat();
   }
 
-  /** The first rows with a prefix. */
+  /** Finds the first rows whose key begins with a prefix. */
   async findPrefix(prefix: string, limit: number): Promise<Block[number][]> {
     const found: Block[number][] = [];
     const start = Math.max(0, this.findBlock(prefix));
@@ -80,14 +83,14 @@ export class BlockTable<Block extends readonly Row[]> {
     return found;
   }
 
-  /** The only block that can contain a key; -1 if there is none. */
+  /** Returns the index of the only block that can contain a key; -1 if there is none. */
   private findBlock(key: string): number {
     const {firstKeys} = this;
     return lowerBound(firstKeys.length, (at) => firstKeys[at]! > key) - 1;
   }
 }
 
-/** Binary search for the first index below `count` from which on a test is true; `count` if there is none. */
+/** Binary search: returns the first index for which the test is true, or `count` if there is none. */
 function lowerBound(count: number, test: (at: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

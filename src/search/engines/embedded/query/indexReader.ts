@@ -2,7 +2,7 @@ import {deleteLetters, restoreLetter} from '../deletions';
 import {
   fileNames,
   PREFIX_TERMS,
-  SUFFIXES,
+  TERM_SUFFIXES,
   unpackPostings,
   type Manifest,
   type PackedTerm,
@@ -17,18 +17,20 @@ import {BlockTable, type ReadFile} from './indexFileReader';
 /** A term of the index with its posting list. */
 export interface IndexTerm {
   readonly term: string;
-  /** Document frequency: number of pages with the term, which may exceed the number of postings. */
+  /**
+   * Document frequency: number of pages with the term. May exceed the number of postings, which is limited.
+   */
   readonly pages: number;
   readonly postings: readonly Posting[];
 }
 
-/** Minimum length of words for which some words at edit distance 2 are accepted as well. */
+/** Minimum length of words for which corrections at edit distance 2 are accepted too. */
 const TWO_EDITS_LENGTH = 8;
 
-/** Unpacked terms: the query after the next key needs most of them again. */
+/** Cache of unpacked terms. The query after the next keystroke needs most of them again. */
 const unpacked = new WeakMap<PackedTerm, IndexTerm>();
 
-/** Reads the index for one search. */
+/** Looks up terms, completions and pages of the index for one search. */
 export class IndexReader {
   private readonly names: ReturnType<typeof fileNames>;
   private readonly terms: BlockTable<TermBlock>;
@@ -36,7 +38,7 @@ export class IndexReader {
 
   /**
    * @param readTerms - reads term blocks
-   * @param read - reads all other files, which are delayed while the reader types
+   * @param read - reads all other files; delayed while the reader types
    */
   constructor(
     manifest: Manifest,
@@ -52,28 +54,28 @@ export class IndexReader {
     );
   }
 
-  /** Looks up terms; missing ones are left out. */
+  /** Looks up terms. Missing terms are skipped. */
   async find(terms: readonly string[]): Promise<IndexTerm[]> {
     const found = await this.terms.find(terms);
     return found.map(unpack);
   }
 
-  /** The terms with a prefix; if there are many, one merged term. */
+  /** Finds the terms with a prefix. Returns one merged term if there are many. */
   async findPrefix(prefix: string): Promise<IndexTerm[]> {
-    const [merged] = await this.find([prefix + SUFFIXES.prefix]);
+    const [merged] = await this.find([prefix + TERM_SUFFIXES.prefix]);
     return merged
       ? [merged]
       : (await this.terms.findPrefix(prefix, PREFIX_TERMS)).map(unpack);
   }
 
-  /** Spelling corrections: words at edit distance 1, where a swap of adjacent letters is one edit. */
+  /** Finds spelling corrections: words at edit distance 1. A swap of adjacent letters counts as one edit. */
   async findCorrections(word: string): Promise<string[]> {
     const keys = deleteLetters(word).map(({key}) => key);
     const rows = await this.typos.find([word, ...keys]);
     const restored = rows.flatMap(([key, ...deleted]) =>
       deleted.map((letter) => restoreLetter(key, letter)),
     );
-    // Words with a common deletion may be at distance 2, such as abcd and bcde.
+    // Two words with a common deletion may be at distance 2, such as abcd and bcde.
     return [...new Set([...keys, ...restored])].filter(
       (term) => word.length >= TWO_EDITS_LENGTH || isOneEdit(word, term),
     );
@@ -98,7 +100,10 @@ function unpack(packed: PackedTerm): IndexTerm {
   return term;
 }
 
-/** Checks whether two words with a common deletion are at distance 1. Words of different length always are. */
+/**
+ * Checks whether two words with a common deletion are at distance 1, which is always so if their lengths
+ * differ.
+ */
 function isOneEdit(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== other[index]);
   const isSwap = word[at] === other[at + 1] && word[at + 1] === other[at];

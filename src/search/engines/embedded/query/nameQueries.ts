@@ -1,15 +1,15 @@
-// Queries that are, or contain, a name from code or the title of a page.
+// Handles queries for names: identifiers from code, and titles of pages.
 import {findNames} from '../../../text/findNames';
 import type {QueryWord} from '../../../text/parseQuery';
 import {toTerm} from '../../../text/tokenize';
-import {SUFFIXES, WHOLE_PAGE} from '../indexFiles';
+import {TERM_SUFFIXES, WHOLE_PAGE} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 import type {IndexReader, IndexTerm} from './indexReader';
 import type {RankedPage} from './rankPages';
 
 /**
- * Finds the name that the query is about if the index has a heading with it: the likeliest one, or else the likeliest
- * with a typo. `undefined` if the whole query should be searched for.
+ * Finds the name that a query is about. Prefers the likeliest name for which the index has a heading, then
+ * the likeliest name with a typo. Returns `undefined` if the whole query should be searched for.
  */
 export async function findQueriedName(
   index: IndexReader,
@@ -22,7 +22,10 @@ export async function findQueriedName(
   }
   const findHeadings = (terms: readonly string[]) =>
     index.find(
-      terms.flatMap((term) => [term + SUFFIXES.heading, term + SUFFIXES.entry]),
+      terms.flatMap((term) => [
+        term + TERM_SUFFIXES.heading,
+        term + TERM_SUFFIXES.entry,
+      ]),
     );
   const known = await findHeadings(names.map(toTerm));
   const name = names.find((each) =>
@@ -35,8 +38,8 @@ export async function findQueriedName(
   return (await findHeadings(corrections)).length > 0 ? likeliest : name;
 }
 
-/** The words that a query of one word may mean: itself, its forms, its corrections. */
-export function sameWords(terms: readonly QueryTerm[]): string[] {
+/** Returns the words that a one-word query may mean: the word itself, its forms and its corrections. */
+export function findWordForms(terms: readonly QueryTerm[]): string[] {
   return terms
     .filter(({isNamePart, isOptional}) => !isNamePart && !isOptional)
     .flatMap(({variants}) =>
@@ -45,7 +48,8 @@ export function sameWords(terms: readonly QueryTerm[]): string[] {
 }
 
 /**
- * Ranks the top of a page before its sections if its title equals the query, which sections may mention more often.
+ * For pages whose title equals the query, ranks the top of the page before its sections, which may contain
+ * the words more often.
  *
  * @param headings - index terms of headings that equal the query
  */
@@ -54,7 +58,7 @@ export function preferTitles(
   headings: readonly IndexTerm[],
 ): readonly RankedPage[] {
   const titled = headings
-    .filter(({term}) => term.endsWith(SUFFIXES.heading))
+    .filter(({term}) => term.endsWith(TERM_SUFFIXES.heading))
     .flatMap(({postings}) => postings)
     .filter(({sections}) =>
       sections.some(({section}) => section === WHOLE_PAGE),
@@ -70,10 +74,11 @@ export function preferTitles(
 }
 
 /**
- * Ranks the best guide before the reference entry of a function or property, since readers want to see how it is used
- * first. Names of types and constants, which begin with a capital, lead to their entry.
+ * If the query is the name of a function or property, ranks the best guide before the reference entry, since
+ * readers want to see first how it is used. Names that begin with a capital (types and constants) are not
+ * affected.
  *
- * @param pages - best first
+ * @param pages - sorted by relevance, best first
  * @param headings - index terms of headings that equal the query
  */
 export function preferGuide(
@@ -82,7 +87,7 @@ export function preferGuide(
   headings: readonly IndexTerm[],
 ): readonly RankedPage[] {
   const entries = headings
-    .filter(({term}) => term.endsWith(SUFFIXES.entry))
+    .filter(({term}) => term.endsWith(TERM_SUFFIXES.entry))
     .flatMap(({postings}) => postings.map(({page}) => page));
   const guide = pages.find(({page}) => !entries.includes(page));
   if (!guide || !entries.includes(pages[0]!.page) || !/^\p{Ll}/u.test(text)) {

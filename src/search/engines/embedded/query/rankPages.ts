@@ -3,27 +3,30 @@ import type {SearchScope} from '../../../engine';
 import {WEIGHT_SCALE, type Manifest} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 
-/** Constants of the score, tuned with judged queries. */
+/** Parameters of the scoring function, tuned with judged queries. */
 const RANKING = {
-  /** Weights at which a term reaches half of its maximum score, as k1 in BM25. */
+  /** Weights at which a term reaches half of its maximum score, like k1 in BM25. */
   pageSaturation: 6.4,
   sectionSaturation: 9,
-  /** The same for coverage: a single mention in a long section hardly counts. */
+  /** Weight at which a section covers a term by half. A single mention in a long section counts little. */
   coverageSaturation: 0.45,
-  /** Share of the weaker variants of a term, beside the strongest. */
+  /** Factor for all variants of a term except the strongest one. */
   weakerVariants: 0.74,
-  /** Weight of the best section, relative to the page. */
+  /** Factor for the score of the best section, which is added to the score of the page. */
   bestSection: 0.9,
-  /** Exponent of the coverage. */
+  /** Exponent of the coverage in the score. */
   coverage: 0.61,
-  /** Bonus for a section that covers all terms. */
+  /**
+   * Bonus for a page with one section that covers all terms, as a fraction of the score. Smaller if the
+   * section covers fewer terms.
+   */
   oneSection: 0.5,
-  /** Minimum coverage of a page, relative to the best coverage. */
+  /** Minimum coverage of a page, as a fraction of the best coverage. */
   minCoverage: 0.32,
-  /** Exponent of the inverse document frequency, and its minimum. */
+  /** Exponent and minimum of the inverse document frequency. */
   idfExponent: 0.32,
   idfBase: 0.1,
-  /** Factors for pages outside the documentation sets, and for those of the set that the reader is in. */
+  /** Score factors for pages outside the documentation sets, and for pages of the reader's current set. */
   otherPages: 1.1,
   preferredTag: 1.1,
 };
@@ -31,7 +34,7 @@ const RANKING = {
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** Best first. */
+  /** Sorted by score, best first. */
   readonly sections: readonly {
     readonly section: number;
     readonly score: number;
@@ -40,15 +43,15 @@ export interface RankedPage {
 
 interface Score {
   score: number;
-  /** Sum of the inverse document frequencies of the required terms found. */
+  /** Sum of the inverse document frequencies of those required terms that the page contains. */
   covered: number;
 }
 
 /**
- * Scores pages by the weights and inverse document frequencies of the query terms, by the share of the terms that they
- * cover, and by how many of them occur in one section.
+ * Scores pages by the weights and inverse document frequencies of the query terms, by the fraction of the
+ * terms that they contain, and by how many of these occur in one section.
  *
- * @returns best first
+ * @returns pages sorted by score, best first
  */
 export function rankPages(
   terms: readonly QueryTerm[],
@@ -115,7 +118,7 @@ export function rankPages(
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** Score factor of each page; 0 outside the scope. */
+/** Returns the score factor of each page; 0 for pages outside the scope. */
 function pageFactors({language, tags}: Manifest, scope: SearchScope): number[] {
   const allTags = scope.tags === undefined || scope.tags.length === 0;
   const hasLanguage =
@@ -129,7 +132,7 @@ function pageFactors({language, tags}: Manifest, scope: SearchScope): number[] {
   });
 }
 
-/** Combines the weights of all variants of a term, by page and section. */
+/** Combines the weights of all variants of a term, for each page and section. */
 function weighPages({variants}: QueryTerm) {
   const pages = new Map<
     number,

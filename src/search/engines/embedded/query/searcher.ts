@@ -7,32 +7,44 @@ import {
   type Suggestions,
 } from '../../../engine';
 import {parseQuery} from '../../../text/parseQuery';
-import {SUFFIXES, type Manifest} from '../indexFiles';
+import {TERM_SUFFIXES, type Manifest} from '../indexFiles';
 import {chooseSections, createHit, wordMatcher} from './createHits';
-import {addShingles, BOOSTS, expandWord, optionalTerm} from './expandQuery';
+import {
+  addShingles,
+  TERM_BOOSTS,
+  expandWord,
+  optionalTerm,
+} from './expandQuery';
 import {FileCache, type FetchFile} from './indexFileReader';
 import {IndexReader} from './indexReader';
 import {
   findQueriedName,
   preferGuide,
   preferTitles,
-  sameWords,
+  findWordForms,
 } from './nameQueries';
 import {rankPages} from './rankPages';
 import {suggestFromTitles} from './suggest';
 
-const HEADING_SUFFIXES = [SUFFIXES.heading, SUFFIXES.topic, SUFFIXES.entry];
+const HEADING_SUFFIXES = [
+  TERM_SUFFIXES.heading,
+  TERM_SUFFIXES.topic,
+  TERM_SUFFIXES.entry,
+];
 
-/** Minimum length of a query whose terms are read without delay: shorter ones are prefixes of too many words. */
+/**
+ * Minimum length of a query whose terms are read without delay. Shorter queries are prefixes of too many
+ * words.
+ */
 const MIN_LENGTH = 3;
 
-/** Searches the index. Independent of the environment: the caller fetches the files. */
+/** Searches the index. Does not depend on browser APIs: the caller provides the fetch function. */
 export class Searcher {
   private readonly cache: FileCache;
 
   /**
-   * @param delay - milliseconds after a key before files other than terms are fetched, since an answer is not needed if
-   *   the reader types on. Cached files are used at once.
+   * @param delay - milliseconds to wait after a keystroke before fetching files other than term blocks, since
+   * the answer is not needed if the reader types on; cached files are used at once
    */
   constructor(
     private readonly manifest: Manifest,
@@ -42,7 +54,7 @@ export class Searcher {
     this.cache = new FileCache(fetchFile);
   }
 
-  /** @throws AbortError after an abort, which also stops further requests */
+  /** @throws AbortError when aborted by the signal; no further requests are sent then */
   async search(
     {text, page, perPage, ...scope}: SearchQuery,
     signal?: AbortSignal,
@@ -70,7 +82,7 @@ export class Searcher {
     return suggestFromTitles(text.slice(0, MAX_QUERY_LENGTH), titles);
   }
 
-  /** @param delayTerms - whether terms are delayed too */
+  /** @param delayTerms - whether reading term blocks is delayed too */
   private openReader(
     delay: number,
     delayTerms: boolean,
@@ -98,14 +110,16 @@ export class Searcher {
       index.find(query.shingles.map(({term}) => term)),
     ]);
     const onlyWord = query.words.length === 1 ? query.words[0] : undefined;
-    const whole = onlyWord ? sameWords(termsByWord.flat()) : query.whole;
+    const whole = onlyWord ? findWordForms(termsByWord.flat()) : query.whole;
     const headings = await index.find(
       whole.flatMap((term) => HEADING_SUFFIXES.map((suffix) => term + suffix)),
     );
-    const headingBoost = onlyWord ? BOOSTS.wordHeading : BOOSTS.queryHeading;
+    const headingBoost = onlyWord
+      ? TERM_BOOSTS.wordHeading
+      : TERM_BOOSTS.queryHeading;
     const terms = [
       ...addShingles(termsByWord, query.words, query.shingles, shingles),
-      ...shingles.map((term) => optionalTerm(term, BOOSTS.shingle)),
+      ...shingles.map((term) => optionalTerm(term, TERM_BOOSTS.shingle)),
       ...headings.map((term) => optionalTerm(term, headingBoost)),
     ];
     const ranked = rankPages(terms, this.manifest, scope);

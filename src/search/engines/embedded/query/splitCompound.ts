@@ -2,19 +2,19 @@ import {decomposeHangul, hasHangul} from '../../../text/hangul';
 import {parseWord, type QueryWord} from '../../../text/parseQuery';
 import type {IndexReader} from './indexReader';
 
-/** Minimum length of a part, in characters. */
+/** Minimum length of each part of a compound, in characters. */
 const MIN_PART = {hangul: 1, latin: 3};
 
-/** Minimum length of a Korean part that replaces the whole compound. */
+/** Minimum length of a Korean part that is searched for instead of the whole compound. */
 const MIN_ONLY_PART = 2;
 
 /** Maximum length of a compound, in characters. */
 const MAX_LENGTH = 24;
 
 /**
- * Splits an unknown compound into words of the index: `시트이름변경`, `colourscales`.
+ * Splits an unknown compound into words of the index, such as `시트이름변경` or `colourscales`.
  *
- * @returns no words if it cannot be split
+ * @returns an empty list if the compound cannot be split
  */
 export async function splitCompound(
   index: IndexReader,
@@ -24,7 +24,7 @@ export async function splitCompound(
   if (isStopWord || text.length > MAX_LENGTH || !/^\p{L}+$/u.test(text)) {
     return [];
   }
-  // The longest head first.
+  // Offsets at which the compound may be split. Long first parts are tried first.
   const offsets = Array.from(
     {length: Math.max(0, text.length - 2 * min + 1)},
     (_, at) => min + at,
@@ -52,14 +52,14 @@ export async function splitCompound(
   if (!hasHangul(text)) {
     return [];
   }
-  // 테두리선: the head alone says most of what a Korean compound means.
+  // Falls back to the first part, which carries most of the meaning of a Korean compound, such as 테두리선.
   const longest = splits[0]?.head;
   return longest && longest.text.length >= MIN_ONLY_PART
     ? [longest]
     : findTail(index, text, isPrefix);
 }
 
-/** The longest known noun at the end of a compound: `거품차트를`. */
+/** Finds the longest known noun at the end of a compound such as `거품차트를`. */
 async function findTail(
   index: IndexReader,
   text: string,

@@ -4,12 +4,15 @@ import {decomposeHangul} from '../../../text/hangul';
 import {normalizeText, splitWords, toTerm} from '../../../text/tokenize';
 import type {TitlesFile} from '../indexFiles';
 
-/** Maximum edit distance, relative to the length of the word. */
+/** Maximum edit distance of a correction, as a fraction of the word's length. */
 const TOLERANCE = 0.45;
 
 const MAX_PAGES = 3;
 
-/** Replaces the words of a query by the nearest words of titles, and finds pages with these in their title. */
+/**
+ * Replaces the words of a query by the nearest words of page titles, and finds the pages whose title contains
+ * these.
+ */
 export function suggestFromTitles(
   query: string,
   titles: TitlesFile,
@@ -50,7 +53,7 @@ function findNearest(
   let nearest: string | undefined;
   let least = Math.floor(wanted.length * TOLERANCE) + 1;
   for (const [term, text] of known) {
-    // The edit distance is at least the difference of the lengths.
+    // Skips words that cannot be nearer: the edit distance is at least the difference of the lengths.
     if (Math.abs(term.length - wanted.length) < least) {
       const edits = distance(wanted, term);
       if (edits < least) {

@@ -1,4 +1,5 @@
-// Keeps the state of the sidebar between pages, scrolls to the current page, and adds links to the other sets.
+// Keeps the state of the sidebar between pages, scrolls it to the current page, and adds links to the other
+// documentation sets.
 // @works-without-react
 import type {ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';

@@ -1,3 +1,3 @@
-// Replaces the classic dropdown, which does not close on Escape and is a link in the role of a button. All dropdown items
-// of the navbar use it.
+// Replaces the classic dropdown, which does not close on Escape and uses a link as a button. All dropdowns of
+// the navbar are based on this component.
 export {default} from '@site/src/components/NavbarDropdown';

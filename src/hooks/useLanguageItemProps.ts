@@ -1,18 +1,20 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Menu item; one with `lang` links to the same page in that language. */
+/** Item of the language menu. With `lang`, it links to the same page in that language. */
 interface MenuEntry {
   readonly lang?: string;
   readonly to?: string;
 }
 
 /**
- * Returns a function that finds additional properties of items of the language menu. The current language gets
- * `aria-current`: Docusaurus marks it by a class only. On the not-found page, which has no address of its own, the items
- * link to the home pages; src/native-first/links.ts adds query and hash.
+ * Returns a function that creates additional properties for items of the language menu.
+ *
+ * The item of the current language gets `aria-current`, since Docusaurus marks it by a class only.
+ * On the not-found page, which has no translations, the items link to the home pages;
+ * src/native-first/links.ts adds query and hash.
  */
-export function useLanguageMark(): (
+export function useLanguageItemProps(): (
   entry: MenuEntry,
 ) => MenuEntry & {readonly 'aria-current'?: 'true'} {
   const {

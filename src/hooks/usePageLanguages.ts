@@ -9,8 +9,11 @@ import {
   type TranslatedDocs,
 } from '@site/src/site/translations';
 
-/** Returns a function that finds the languages in which a page exists, by its path with the base path. */
-export function useLanguagesOf(): (path: string) => Locale[] {
+/**
+ * Returns a function that finds the languages in which a page exists. Its argument is the path of the page,
+ * including the base path.
+ */
+export function usePageLanguages(): (path: string) => Locale[] {
   const root = useBaseUrl('/');
   const {locales} = useDocusaurusContext().i18n;
   const translated = usePluginData(TRANSLATED_DOCS_PLUGIN) as

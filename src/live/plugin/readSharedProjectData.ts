@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fillTemplate, type ProjectFacts} from '../project/projectFiles';
+import {fillTemplate, type SharedProjectData} from '../project/projectFiles';
 import type {Files, GuideFramework} from '../sample';
 import {SAMPLE_COMPILER_OPTIONS} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 
 const TEMPLATES = 'src/live/project/templates';
 
-/** Guides whose projects need more template folders than that of their framework. */
+/** Guide page → names of additional template folders for its projects. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   react: ['server'],
   vue: ['server'],
@@ -17,8 +17,8 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
 type Versions = Readonly<Record<string, string>>;
 
 /**
- * Versions of packages that this site does not use, or uses in another version. A project of each framework was built with
- * them. All other versions come from package.json.
+ * Versions of packages that this site does not use, or uses in another version. They were tested by building
+ * a project of each framework. All other versions are read from package.json.
  */
 const OTHER_VERSIONS: Readonly<Record<GuideFramework, Versions>> = {
   plain: {},
@@ -36,17 +36,17 @@ const OTHER_VERSIONS: Readonly<Record<GuideFramework, Versions>> = {
 };
 
 /**
- * Reads the templates of the projects that readers download.
+ * Reads the templates of the downloadable projects.
  *
- * @param siteDir - repository root
- * @param packageSource - npm source of the SDK, if known
+ * @param siteDir - root of the repository
+ * @param packageSource - source from which npm installs the SDK, if known
  * @param lang - language of the README
  */
-export function projectFacts(
+export function readSharedProjectData(
   siteDir: string,
   packageSource: string | undefined,
   lang: string,
-): ProjectFacts {
+): SharedProjectData {
   const {dependencies, devDependencies} = JSON.parse(
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Versions>;
@@ -71,7 +71,7 @@ export function projectFacts(
           ...shared,
         },
       ]),
-    ) as unknown as ProjectFacts['templates'],
+    ) as unknown as SharedProjectData['templates'],
     additions: Object.fromEntries(
       Object.entries(ADDITIONS).map(([page, folders]) => [
         page,
@@ -84,7 +84,7 @@ export function projectFacts(
   };
 }
 
-/** Reads the templates in a folder, and inserts versions and the TypeScript options of samples. */
+/** Reads the templates in a folder. Inserts package versions and the TypeScript options used for samples. */
 function readTemplates(folder: string, versions: Versions): Files {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -92,7 +92,7 @@ function readTemplates(folder: string, versions: Versions): Files {
       .map(({parentPath, name}) => {
         const file = path.join(parentPath, name);
         const text = fillTemplate(readFileSync(file, 'utf8'), versions);
-        // Code templates end in `.txt`, so that linters and compilers skip them.
+        // Removes `.txt` from names of code templates, which keeps linters and compilers away from them.
         const place = path.relative(folder, file).replace(/\.txt$/, '');
         return [
           place.split(path.sep).join('/'),

@@ -1,14 +1,15 @@
 // @works-without-react
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import {SCROLLER, STACKED} from '@site/src/native-first/tables';
+import {TABLE_SCROLLER, STACKED_TABLE} from '@site/src/native-first/tables';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import {useReachableTable} from '../../../components/ScrollingTable/useReachableTable';
 import stacked from '../../../components/ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
 
-interface Props {
+interface TableProps {
   /** Accessible name. */
   readonly label: string;
   /** Heading of the first column. */
@@ -17,27 +18,24 @@ interface Props {
 }
 
 /** Table of members, written by the remark step. */
-export default function ApiTable({label, heading, children}: Props): ReactNode {
+export function ApiTable({label, heading, children}: TableProps): ReactNode {
   const scroller = useReachableTable();
   return (
     <div
       ref={scroller}
-      data-native={SCROLLER}
+      data-native={TABLE_SCROLLER}
       className={styles.scroller}
       role="region"
       // The contract is in English on pages of all locales.
       lang={useInterfaceLanguage() && DOCS_LOCALE}
       aria-label={label}>
       <table
-        data-native={STACKED}
+        data-native={STACKED_TABLE}
         className={clsx(stacked.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <th
-              scope="col"
-
-              className="visually-hidden--phone">
+            <th scope="col" className="visually-hidden--phone">
               Meaning
             </th>
           </tr>
@@ -45,5 +43,20 @@ export default function ApiTable({label, heading, children}: Props): ReactNode {
         <tbody>{children}</tbody>
       </table>
     </div>
+  );
+}
+
+interface RowProps {
+  /** Anchor, if the row itself is the entry of a value. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+export function ApiRow({id, children}: RowProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <tr id={id} className={clsx(id && 'anchorTargetStickyNavbar', styles.row)}>
+      {children}
+    </tr>
   );
 }

@@ -1,2 +1,0 @@
-export {default as ApiRow} from './ApiRow';
-export {default as ApiTable} from './ApiTable';

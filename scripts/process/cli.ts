@@ -7,7 +7,7 @@ type Parsed<O extends Options> = ReturnType<
 >;
 
 interface Command<O extends Options> {
-  /** Text that `--help` prints, and that follows errors in arguments. */
+  /** Usage text. It is printed for `--help` and after errors in arguments. */
   readonly usage: string;
   /** Options in the format of `parseArgs` of `node:util`. If absent, all arguments are positional. */
   readonly options?: O;

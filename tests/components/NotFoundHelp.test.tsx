@@ -26,7 +26,7 @@ const NAMES = {
   ),
 };
 
-describe('nearestPages', () => {
+describe('findNearestPages', () => {
   it.each([
     ['a missing letter', 'ocr/api/runAsyncQeue', 'ocr/api/runAsyncQueue'],
     ['swapped letters', 'ocr/api/getGpuConut', 'ocr/api/getGpuCount'],

@@ -94,7 +94,7 @@ it.each([
   expect(stop).toHaveProperty('found');
 });
 
-it('routeFiles lists the file of each existing route once, in order', () => {
+it('findRouteFiles lists the file of each existing route once, in order', () => {
   const files = {
     'index.html': '',
     'ocr/intro.html': '',

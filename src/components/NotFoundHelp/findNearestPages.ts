@@ -19,7 +19,7 @@ const TOO_FAR = 0.5;
 /** Maximum length of a path in characters. Comparing thousands of characters would block the page. */
 const MOST_CHARACTERS = 300;
 
-/** Maximum distance (0 to 1) between two words that count as the same. */
+/** Maximum distance, from 0 to 1, at which two words count as the same word. */
 const SAME_WORD = 0.25;
 
 /** Weight of the last path segment (the name of the page) compared with the whole path. */

@@ -1,4 +1,4 @@
-/** A sample that cannot run, or only after other code. */
+/** A sample that cannot run at all, or that needs other code to run first. */
 export interface SampleException {
   /** Path of the page, relative to the repository's root. */
   readonly page: string;

@@ -1,4 +1,5 @@
-// Lets front matter hide the footer, and tells the breadcrumbs that they are on a documentation page.
+// Hides the footer if the front matter says so. Provides the context by which breadcrumbs detect
+// documentation pages.
 // @works-without-react
 import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
@@ -9,7 +10,7 @@ import {hidesFooter} from '@site/src/site/frontMatter';
 export default function DocItemWrapper(props: Props): ReactNode {
   return (
     <DocPageContext value>
-      {/* Not a class of `<html>`: hydration changes those. */}
+      {/* Marks the page for style sheets. Not a class of `<html>`, since hydration changes those. */}
       {hidesFooter(props.content.frontMatter) && (
         <span hidden data-hide-footer="" />
       )}

@@ -23,6 +23,12 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/frontMatter')),
   },
   {
+    name: 'addresses',
+    why: 'Of two pages with the same address, readers see only one.',
+    reads: 'pages',
+    run: lazy(() => import('./rules/addresses')),
+  },
+  {
     name: 'sidebars',
     why: 'Readers find every page in the sidebar.',
     reads: 'pages',
@@ -72,15 +78,21 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'images',
-    why: 'Readers see images quickly, and images contain no scripts.',
-    reads: 'others',
+    why: 'Readers see every image quickly, and images contain no scripts.',
+    reads: 'pages',
     run: lazy(() => import('./rules/images')),
   },
   {
     name: 'markup',
-    why: 'The content security policy blocks scripts in pages, and the build does not process <img>.',
+    why: 'The content security policy blocks scripts and frames in pages.',
     reads: 'page',
     run: lazy(() => import('./rules/markup')),
+  },
+  {
+    name: 'elements',
+    why: 'Unknown components and missing files break the build.',
+    reads: 'page',
+    run: lazy(() => import('./rules/elements')),
   },
   {
     name: 'unspecified',
@@ -135,6 +147,12 @@ export const CHECKS: readonly Check[] = [
     why: 'Translations match their pages, and legal texts exist in every language.',
     reads: 'pages',
     run: lazy(() => import('./rules/translations')),
+  },
+  {
+    name: 'translation folders',
+    why: 'Translations that nothing reads are never shown.',
+    reads: 'pages',
+    run: lazy(() => import('./rules/translationFolders')),
   },
   {
     name: 'summaries',

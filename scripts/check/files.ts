@@ -6,6 +6,7 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
+import {didYouMean} from '../../src/content';
 import type {Fault, Problem} from '../../src/content';
 import {formatReceived} from '../../src/site/escaping';
 
@@ -123,4 +124,25 @@ export function entryProblems(
     const found = `"${formatReceived(id)}": ${fault?.found}`;
     return fault ? [{...fault, file, line, found}] : [];
   });
+}
+
+/** Compares names in upper and lower case: servers distinguish them, some file systems do not. */
+export function hasExactCase(files: FileTree, file: string): boolean {
+  return files.has(file) && files.list(path.posix.dirname(file)).includes(file);
+}
+
+/** Suggests a file whose name differs in case, or is similar. */
+export function suggestFile(files: FileTree, file: string): string {
+  const beside = files.list(path.posix.dirname(file));
+  const same = beside.find(
+    (other) => other.toLowerCase() === file.toLowerCase(),
+  );
+  if (same !== undefined) {
+    return `${same} exists: the names differ in upper and lower case, which servers distinguish. Write the name of the file.`;
+  }
+  const near = didYouMean(
+    path.posix.basename(file),
+    beside.map((other) => path.posix.basename(other)),
+  );
+  return `${near}Correct the path, or put the file there.`;
 }

@@ -32,7 +32,7 @@ export interface RouteTable {
 export type Miss = Omit<Fault, 'found'>;
 
 /** Lists the React pages of `src/pages`. */
-function listComponentPages(
+export function listComponentPages(
   files: FileTree,
 ): {readonly file: string; readonly place: PagePlace}[] {
   return files

@@ -1,5 +1,5 @@
 // Entry point for Node code. Other entry points: `plugin`, `native`, `engines/*`, and the components in `ui`.
-export {HITS_PER_PAGE, plainText, type SearchScope} from './engine';
+export {HITS_PER_PAGE, plainText} from './engine';
 export {buildIndex, type IndexFile} from './engines/embedded/build/buildIndex';
 export {
   fileNames,

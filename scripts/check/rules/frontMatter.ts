@@ -1,22 +1,52 @@
 import {
+  didYouMean,
   frontMatterLine,
   frontMatterProblems,
   type Problem,
   type SourcePage,
 } from '../../../src/content';
+import type {Sources} from '../sources';
 import type {Rule} from '../types';
 
 /** Keys are known, values have the right type, and titles and descriptions are unique in their set. */
-export const run: Rule = ({pages: all}) => {
-  const pages = all.filter(({partial}) => !partial);
+export const run: Rule = (sources) => {
+  const pages = sources.pages.filter(({partial}) => !partial);
   return {
     inspected: pages.length,
     problems: [
       ...pages.flatMap(frontMatterProblems),
+      ...pages.flatMap((page) => referenceProblems(page, sources)),
       ...['title', 'description'].flatMap((key) => duplicates(pages, key)),
     ],
   };
 };
+
+function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
+  if (page.area === 'pages') {
+    return [];
+  }
+  const docs = sources.pages
+    .filter(({area}) => area === page.area)
+    .map(({id}) => id);
+  const known = {
+    pagination_prev: docs,
+    pagination_next: docs,
+    displayed_sidebar: Object.keys(sources.sidebars[page.area]),
+  };
+  return Object.entries(known).flatMap(([key, ids]) => {
+    const value = page.frontMatter[key];
+    return typeof value !== 'string' || ids.includes(value)
+      ? []
+      : {
+          file: page.file,
+          line: frontMatterLine(page, key),
+          found: `\`${key}: ${value}\` names nothing of this set`,
+          expected:
+            'the id of a page, which is its path below the set without extension, or of a sidebar',
+          remedy: `${didYouMean(value, ids)}Correct the id, or use null for none.`,
+        };
+  });
+}
 
 function duplicates(pages: readonly SourcePage[], key: string): Problem[] {
   const first = new Map<string, SourcePage>();

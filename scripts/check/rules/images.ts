@@ -1,18 +1,30 @@
-import {PAGE_FOLDERS, type Problem} from '../../../src/content';
-import {lineAt} from '../files';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+import type {Image} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {
+  jsxAttribute,
+  PAGE_FOLDERS,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
+import {suggestFile, hasExactCase, lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
+/** Images of other sites, which `npm run hosts` checks. */
+const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Takes about a second on a slow connection. */
 const MOST_BYTES = 512 * 1024;
 
-/** Images are small and contain no scripts. The build reports missing ones. */
-export const run: Rule = ({files}) => {
+/** Images exist, are small, and contain no scripts. */
+export const run: Rule = ({pages, files}) => {
   const all = ['static', ...PAGE_FOLDERS].flatMap(files.list);
   const images = all.filter((file) => IMAGE.test(file));
   return {
-    inspected: images.length,
+    inspected: pages.length + images.length,
     problems: [
+      ...pages.flatMap((page) => findImageProblems(page, files)),
       ...images
         .filter(
           (file) => files.size(file) === 0 || files.size(file) > MOST_BYTES,
@@ -32,16 +44,75 @@ export const run: Rule = ({files}) => {
   };
 };
 
-/** Scripts, event handlers and external content. */
-const UNSAFE_SVG =
-  /<(?:script|foreignobject|iframe|handler)\b|\son\w+\s*=|\b(?:href|src)\s*=\s*["']\s*(?:[a-z][\w+.-]*:|\/\/)/gi;
+/** Finds missing images, and `<img>` elements, whose addresses the build does not process. */
+function findImageProblems(
+  {file, tree, elements}: SourcePage,
+  files: FileTree,
+) {
+  const problems: Problem[] = [];
+  visit(tree, 'image', ({url, position}: Image) => {
+    // The fragment selects a style, as in `#gh-dark-mode-only`.
+    const [address = ''] = url.replace(/^pathname:\/\//, '').split('#', 1);
+    const image = address.startsWith('/')
+      ? `static${address}`
+      : address.startsWith('@site/')
+        ? address.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(file), address);
+    if (!OUTSIDE.test(url) && !hasExactCase(files, image)) {
+      problems.push({
+        file,
+        line: position?.start.line ?? 1,
+        found: `the image \`${url}\``,
+        expected: `a file at ${image}`,
+        remedy: suggestFile(files, image),
+      });
+    }
+  });
+  for (const {element, line} of elements) {
+    const src = element.name === 'img' && jsxAttribute(element, 'src');
+    if (typeof src === 'string' && !OUTSIDE.test(src)) {
+      problems.push({
+        file,
+        line,
+        found: `<img src="${src}">`,
+        expected:
+          'a Markdown image, for which the build finds the file and its size',
+        remedy: `Write ![what it shows](${src}).`,
+      });
+    }
+  }
+  return problems;
+}
 
+/** Finds scripts, event handlers and external content in an SVG file. */
 function findUnsafeSvg(file: string, text: string): Problem[] {
-  return [...text.matchAll(UNSAFE_SVG)].map(({0: found, index}) => ({
-    file,
-    line: lineAt(text, index),
-    found: `\`${found}\` in a drawing`,
-    expected: 'shapes, text and styles only',
-    remedy: 'Export the drawing without it.',
-  }));
+  const problems: Problem[] = [];
+  const report = (found: string) =>
+    problems.push({
+      file,
+      line: lineAt(text, parser.startIndex),
+      found: `${found} in a drawing`,
+      expected: 'shapes, text and styles only',
+      remedy: 'Export the drawing without it.',
+    });
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (/^(?:script|foreignobject|iframe|handler)$/i.test(name)) {
+          report(`<${name}>`);
+        }
+        for (const [key, value] of Object.entries(attributes)) {
+          const isForeign =
+            /(?:^|:)(?:href|src)$/i.test(key) &&
+            /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(value);
+          if (/^on/i.test(key) || isForeign) {
+            report(`\`${key}="${value.slice(0, 40)}"\``);
+          }
+        }
+      },
+    },
+    {xmlMode: true},
+  );
+  parser.end(text);
+  return problems;
 }

@@ -1,39 +1,46 @@
-import {type Fault, jsxAttribute, type JsxElement} from '../../../src/content';
+import type {Fault, JsxElement} from '../../../src/content';
 import type {Rule} from '../types';
 
 /** Blocked by the content security policy; `<base>` would change all addresses of a page. */
 const FORBIDDEN = new Set(['script', 'object', 'embed', 'base']);
 
-/** Images of other sites, which `npm run hosts` checks. */
-const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** Attributes that are strings in HTML, but not in JSX. */
+const IN_JSX = /^(?:style|on[a-z]+)$/i;
 
-/** Pages contain no elements that the content security policy blocks, and no `<img>` elements for files of the site. */
+/** Elements are allowed by the content security policy, and have valid JSX attributes. */
 export const run: Rule = ({pages}) => ({
   inspected: pages.reduce((sum, {elements}) => sum + elements.length, 0),
   problems: pages.flatMap(({file, elements}) =>
-    elements.flatMap(({line, element}) => {
-      const fault = findFault(element);
-      return fault ? {file, line, ...fault} : [];
-    }),
+    elements.flatMap(({line, element}) =>
+      faultsOf(element).map((fault) => ({file, line, ...fault})),
+    ),
   ),
 });
 
-function findFault(element: JsxElement): Fault | undefined {
-  const name = element.name ?? '';
-  if (FORBIDDEN.has(name)) {
-    return {
+function faultsOf({name, attributes}: JsxElement): Fault[] {
+  const faults: Fault[] = [];
+  if (FORBIDDEN.has(name ?? '')) {
+    faults.push({
       found: `<${name}>`,
       expected: 'an element that the content security policy allows',
       remedy: 'Write Markdown, or make a component in src/components.',
-    };
+    });
   }
-  const src = name === 'img' && jsxAttribute(element, 'src');
-  return typeof src !== 'string' || OUTSIDE.test(src)
-    ? undefined
-    : {
-        found: `<img src="${src}">`,
-        expected:
-          'a Markdown image, for which the build finds the file and its size',
-        remedy: `Write ![what it shows](${src}).`,
-      };
+  for (const attribute of attributes) {
+    // Properties of components may have any type.
+    if (
+      /^[a-z]/.test(name ?? '') &&
+      attribute.type === 'mdxJsxAttribute' &&
+      IN_JSX.test(attribute.name) &&
+      typeof attribute.value === 'string'
+    ) {
+      faults.push({
+        found: `\`${attribute.name}="${attribute.value}"\` on <${name}>`,
+        expected: "JSX: `style={{color: 'red'}}`, `onClick={() => …}`",
+        remedy:
+          'Write the value between braces: React does not accept a string here.',
+      });
+    }
+  }
+  return faults;
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import {didYouMean} from '../../../src/content';
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
+import {lineOfText} from '../files';
 import {sidebarFile} from '../siteTables';
 import type {Sources} from '../sources';
 import type {Rule} from '../types';
@@ -14,7 +16,7 @@ interface Item {
   readonly link?: {readonly id?: string} | null;
 }
 
-/** Pages outside of sidebars set `displayed_sidebar`. The build reports entries without a page. */
+/** Sidebars list existing pages once, and other pages set `displayed_sidebar`. */
 export const run: Rule = (sources) => {
   const results = DOCS_SET_LIST.map((set) => checkSet(set, sources));
   return {
@@ -23,31 +25,46 @@ export const run: Rule = (sources) => {
   };
 };
 
-function checkSet(set: DocsSet, {sidebars, pages}: Sources) {
-  const tables = (sidebars as Readonly<Record<string, object>>)[set.id] ?? {};
-  const own = pages.filter(
+function checkSet(set: DocsSet, sources: Sources) {
+  const file = sidebarFile(set.id);
+  const sidebars = sources.sidebars as Record<string, Record<string, unknown>>;
+  const tables = sidebars[set.id] ?? {};
+  const pages = sources.pages.filter(
     ({area, locale, partial}) =>
       area === set.id && locale === DOCS_LOCALE && !partial,
   );
+  const known = pages.map(({id}) => id);
+  const listed = listSidebarIds(tables[set.sidebarId]);
   const below = (folder: string) => {
     const start = `${path.posix.join(set.folder, folder)}/`;
-    return own.filter(({file}) => file.startsWith(start)).map(({id}) => id);
+    return pages
+      .filter((page) => page.file.startsWith(start))
+      .map(({id}) => id);
   };
   // A set may have several sidebars.
-  const listed = Object.values(tables).flatMap((each) =>
+  const everywhere = Object.values(tables).flatMap((each) =>
     listSidebarIds(each, below),
   );
-  const problems = own
-    .filter(({id}) => !listed.includes(id))
-    .filter(({frontMatter}) => frontMatter['displayed_sidebar'] === undefined)
-    .map(({file, id}) => ({
+  const wrong = listed
+    .filter((id, index) => !known.includes(id) || listed.indexOf(id) < index)
+    .map((id) => ({
       file,
+      line: lineOfText(sources.files, file, `'${id}'`),
+      found: `the entry "${id}"${known.includes(id) ? ' a second time' : ', which is no page of the set'}`,
+      expected: `pages once each, by their paths below ${set.folder}/, without extension`,
+      remedy: `${didYouMean(id, known)}Correct or remove the entry; mind upper and lower case.`,
+    }));
+  const leftOut = pages
+    .filter(({id}) => !everywhere.includes(id))
+    .filter(({frontMatter}) => frontMatter['displayed_sidebar'] === undefined)
+    .map((page) => ({
+      file: page.file,
       line: 1,
       found: 'a page that is in no sidebar and does not say so',
-      expected: `the entry '${id}' in ${sidebarFile(set.id)}, or \`displayed_sidebar\` in front matter`,
+      expected: `the entry '${page.id}' in ${file}, or \`displayed_sidebar\` in front matter`,
       remedy: `Add the entry at its place; for a page outside set \`displayed_sidebar: null\`, or name the sidebar to show beside it; put "_" before the name of a file that other pages import.`,
     }));
-  return {inspected: listed.length, problems};
+  return {inspected: everywhere.length, problems: [...wrong, ...leftOut]};
 }
 
 /** Expands the shorthands `'intro'` and `{Guides: ['intro']}`. */

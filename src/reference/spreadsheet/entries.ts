@@ -76,7 +76,7 @@ export function expandEntries(
 }
 
 /** Entry of a type or function, with the entries of its members. */
-export function entryBlocks(symbol: ApiSymbol, context: EntryContext): Blocks {
+function entryBlocks(symbol: ApiSymbol, context: EntryContext): Blocks {
   const {name, members, text: summary, type, kind} = symbol;
   const {declarations, linker, uses} = context;
   const plain = members.filter(isPlainValue);
@@ -120,7 +120,7 @@ function memberEntry(
       ? formulaBlocks(
           formula,
           findTags(member, 'example')[0]?.text ?? '',
-          linker,
+          (prose) => linker.prose(prose),
         )
       : [
           member.type &&

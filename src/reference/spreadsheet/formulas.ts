@@ -1,12 +1,12 @@
 import {
   type Blocks,
+  type Inlines,
   code,
   commaSeparated,
   list,
   paragraph,
 } from '../shared/nodes';
 import type {ApiMember} from './declarations';
-import type {NameLinker} from './links';
 
 /** Comment of a formula function: syntax, colon, meaning. */
 const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
@@ -68,7 +68,7 @@ export function readExample(source: string): {formula: string; result: string} {
 export function formulaBlocks(
   {syntax, arguments: given, meaning}: FormulaFunction,
   example: string,
-  linker: NameLinker,
+  linkNames: (prose: string) => Inlines,
 ): Blocks {
   const {formula, result} = readExample(example);
   const shown = commaSeparated(given, ({name, optional, repeats}) => [
@@ -79,7 +79,7 @@ export function formulaBlocks(
   ]);
   return [
     paragraph(code(`=${syntax}`)),
-    paragraph('Result: ', linker.prose(meaning)),
+    paragraph('Result: ', linkNames(meaning)),
     list([
       given.length > 0 && ['Arguments: ', shown],
       formula && [

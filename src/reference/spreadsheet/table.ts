@@ -111,7 +111,7 @@ export function memberTable(
 }
 
 /** Table of functions, constants and aliases. */
-export function declarationTable(
+function declarationTable(
   symbols: readonly ApiSymbol[],
   linker: NameLinker,
 ): MdxJsxFlowElement {

@@ -21,7 +21,12 @@ const OTHERS = [
 ];
 
 /** Slow checks that read each page separately. */
-const PAGE_BY_PAGE = ['c samples', 'sample syntax', 'typescript samples'];
+const PAGE_BY_PAGE = [
+  'c samples',
+  'elements',
+  'sample syntax',
+  'typescript samples',
+];
 
 const planted = sources.pages.filter(({file}) => file in LAWFUL_PAGES);
 

@@ -116,6 +116,13 @@ const ON_PAGES: Readonly<
       3,
     ],
   ],
+  elements: [
+    ['a component that there is not', 'Text.\n\n<HelpTopicz />', 3],
+    [
+      'a fragment that is not there',
+      "import Part from './_gone.mdx';\n\n<Part />",
+    ],
+  ],
 };
 
 const RUN = 'docs-ocr/api/run.mdx';

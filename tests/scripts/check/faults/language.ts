@@ -128,6 +128,12 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     'another number',
     "const A = {ko: '20일 안에', en: 'within 30 days'};",
   ),
+  {
+    check: 'translation folders',
+    fault: 'a language that the site does not have',
+    changes: {'i18n/fr/code.json': '{}'},
+    at: 'i18n/fr/code.json:1',
+  },
   inTranslation('a lost heading', '## 가 {#other}\n\n글', 1),
   inTranslation(
     'a heading with an id of its own language',

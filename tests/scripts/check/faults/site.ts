@@ -50,6 +50,7 @@ const LINKS: readonly (readonly [string, string])[] = [
 export const SITE_FAULTS: readonly Fault[] = [
   inFrontMatter('a misspelt key', 'hide_foooter: true'),
   inFrontMatter('a text for a flag', 'hide_footer: "yes"'),
+  inFrontMatter('a next page that does not exist', 'pagination_next: api/ruun'),
   ...LINKS.map(([fault, body]) => inBody('links', fault, body)),
   {
     check: 'links',
@@ -64,17 +65,26 @@ export const SITE_FAULTS: readonly Fault[] = [
     '<svg xmlns="http://www.w3.org/2000/svg">\n<script>x()</script></svg>',
     2,
   ),
+  inBody('images', 'an image that does not exist', '![A scan](./scan.png)'),
   inBody('markup', 'a script', '<script src="/a.js" />'),
-  inBody(
-    'markup',
-    'an image as an element',
-    '<img src="/img/logo.svg" alt="" />',
-  ),
+  inBody('markup', 'a style as text', '<div style="color: red">x</div>'),
+  {
+    check: 'addresses',
+    fault: 'two pages at one address',
+    changes: {'docs-ocr/intro/index.mdx': pageText('Text.')},
+    at: /^docs-ocr\/intro(?:\/index)?\.mdx:/,
+  },
   {
     check: 'sidebars',
     fault: 'a page that no sidebar lists',
     changes: {[PAGE]: pageText('Text.')},
     at: `${PAGE}:1`,
+  },
+  {
+    check: 'sidebars',
+    fault: 'an entry without a page',
+    changes: {'docs-ocr/license/license-revocation.mdx': null},
+    at: /^sidebars\/ocr\.ts:/,
   },
   {
     check: 'table links',
@@ -103,7 +113,10 @@ export const SITE_FAULTS: readonly Fault[] = [
   {
     check: 'images',
     fault: 'an image of 6 MB',
-    changes: {'static/img/big.svg': SVG + ' '.repeat(6 * 1024 * 1024)},
+    changes: {
+      'static/img/big.svg': SVG + ' '.repeat(6 * 1024 * 1024),
+      [PAGE]: pageText('![A scan](/img/big.svg)'),
+    },
     at: 'static/img/big.svg:1',
   },
   inFile(

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import {SET_BUILDS} from '../../../src/reference';
+import {
+  type Area,
+  didYouMean,
+  type Problem,
+  type SourcePage,
+} from '../../../src/content';
+import {suggestFile, hasExactCase, lineAt, type FileTree} from '../files';
+import type {Rule} from '../types';
+
+/** Imported files and used components exist. */
+export const run: Rule = ({files, pages}) => ({
+  inspected: pages.reduce((sum, page) => sum + page.elements.length, 0),
+  problems: pages.flatMap((page) => [
+    ...findUnknownElements(page, files),
+    ...findMissingImports(page, files),
+  ]),
+});
+
+/** Docusaurus provides these to all pages. */
+const OF_DOCUSAURUS = ['Admonition', 'Details', 'Head'];
+
+/** Adds components that all pages can use: those that it imports. */
+const OVERRIDE = 'src/theme/MDXComponents.tsx';
+
+/** Lists the components that pages of an area can use without an import. */
+function listAvailableComponents(area: Area, {has, read}: FileTree): string[] {
+  const build = area === 'pages' ? undefined : SET_BUILDS[area];
+  const added = has(OVERRIDE)
+    ? [...read(OVERRIDE).matchAll(/^import (\w+) from/gm)]
+    : [];
+  return [
+    ...OF_DOCUSAURUS,
+    ...added.map(([, name = '']) => name),
+    ...(build?.elements ?? []),
+  ];
+}
+
+function findUnknownElements(page: SourcePage, files: FileTree): Problem[] {
+  const {file, area, elements} = page;
+  const given = listAvailableComponents(area, files);
+  const named = modulesIn(page).flatMap(({value}) => value.match(/\w+/g) ?? []);
+  return elements.flatMap(({element, line}) => {
+    const [name = ''] = (element.name ?? '').split('.', 1);
+    return !/^[A-Z]/.test(name) || [...given, ...named].includes(name)
+      ? []
+      : {
+          file,
+          line,
+          found: `<${name}>, which the page does not import`,
+          expected: `an imported component, or one of ${given.join(', ')}`,
+          remedy: `${didYouMean(name, given)}Correct the name, or import it at the top of the page.`,
+        };
+  });
+}
+
+/** ES module statements of a page. */
+const modulesIn = ({tree}: SourcePage) =>
+  tree.children.filter((node) => node.type === 'mdxjsEsm');
+
+const IMPORT = /\bimport\b[^'"]*(['"])((?:\.|@site\/)[^'"]*)\1/g;
+
+/** Optional suffixes of module names. */
+const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
+
+function findMissingImports(page: SourcePage, files: FileTree): Problem[] {
+  return modulesIn(page).flatMap(({value, position}) =>
+    [...value.matchAll(IMPORT)].flatMap(({2: target = '', index}) => {
+      const file = target.startsWith('@site/')
+        ? target.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(page.file), target);
+      return ENDINGS.some((ending) => hasExactCase(files, file + ending))
+        ? []
+        : {
+            file: page.file,
+            line: (position?.start.line ?? 1) + lineAt(value, index) - 1,
+            found: `an import of '${target}'`,
+            expected: `a file at ${file}`,
+            remedy: suggestFile(files, file),
+          };
+    }),
+  );
+}

@@ -14,10 +14,7 @@ const BARS = {cold: 38, perPage: 0.12};
 /** Page that is edited before the second build. */
 const OWN_PAGE = 'docs-ocr/api/run.mdx';
 
-/**
- * Measures processor time and memory of clean builds and of builds after an edit, with and without generated
- * pages.
- */
+/** Measures processor time and memory of clean builds and of builds after an edit, with and without generated pages. */
 export async function measureBuildCost({
   sizes,
 }: BenchOptions): Promise<Figure[]> {

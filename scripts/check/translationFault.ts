@@ -11,9 +11,7 @@ const MARKUP_OR_INVISIBLE = new RegExp(
 /** Identifiers, abbreviations and placeholders, which need no translation: `API`, `{count}`. */
 const NAME = /^\w*[a-z]\w*[A-Z_]\w*$|^(?![^]*[a-z]{2})/;
 
-/**
- * Compares letters with those of the language. Without known letters, any text but the English one passes.
- */
+/** Compares letters with those of the language. Without known letters, any text but the English one passes. */
 export function isWrittenIn(
   {letters}: Pick<LocaleRow, 'letters'>,
   text: string,
@@ -67,10 +65,7 @@ const NUMBER_OR_PLACEHOLDER = /\{\w+\}|\d(?:[\d.,]*\d)?%?/g;
 const ENGLISH_UNIT = '(?:day|week|month|year|hour|minute|digit)s?';
 const OTHER_UNIT = '일|주|개월|년|시간|분|자리';
 
-/**
- * Numbers and placeholders. One-digit numbers count only before a unit, because languages write others as
- * words.
- */
+/** Numbers and placeholders. One-digit numbers count only before a unit, because languages write others as words. */
 const FACT = new RegExp(
   `\\{\\w+\\}|(?<![\\w.])(?:\\d[\\d.,]*\\d%?|\\d%|\\d(?= ?(?:${ENGLISH_UNIT}|${OTHER_UNIT})(?![a-z])))`,
   'g',

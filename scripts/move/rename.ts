@@ -10,9 +10,7 @@ import type {Move} from './readMove';
 
 const LOCALE_PREFIX = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
 
-/**
- * Returns the new path of the moved page or of its translations. Paths of other files are returned unchanged.
- */
+/** Returns the new path of the moved page or of its translations. Paths of other files are returned unchanged. */
 export function getMovedPath({set, from, to}: Move, file: string): string {
   return findOriginal(file) === from.file
     ? file.slice(0, set.folder.length - from.file.length) +

@@ -95,10 +95,7 @@ function listSidebarPages(set: DocsSet, files: FileTree): string[] {
 const sidebarEntry = (id: string) =>
   new RegExp(`\\{[^{}]*\\bid: '${id}'[^{}]*\\}|'${id}'`);
 
-/**
- * Returns the text of a new page: front matter, the description as first paragraph, and a hint for the
- * writer.
- */
+/** Returns the text of a new page: front matter, the description as first paragraph, and a hint for the writer. */
 export function pageText(frontMatter: {
   readonly title: string | undefined;
   readonly description: string | undefined;

@@ -68,8 +68,7 @@ async function openPdf(bytes: Uint8Array) {
 }
 
 /**
- * Collapses the bookmarks below a parent, and gives those of the first two levels their titles.
- * ISO 32000-1, 12.3.3
+ * Collapses the bookmarks below a parent, and gives those of the first two levels their titles. ISO 32000-1, 12.3.3
  *
  * @param titles - taken from the front, in order
  */

@@ -1,7 +1,4 @@
-/**
- * Runs `work` for all items, with at most `limit` at the same time. The results are in the order of the
- * items.
- */
+/** Runs `work` for all items, with at most `limit` at the same time. The results are in the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,

@@ -156,8 +156,7 @@ type SendErrorArguments = [
 ];
 
 /**
- * Redirects a page to its canonical address: below the base path, without `index.html`, `.html` and trailing
- * slash.
+ * Redirects a page to its canonical address: below the base path, without `index.html`, `.html` and trailing slash.
  *
  * @param url - path and query of a request
  * @returns redirect target, or `undefined` if the address is canonical

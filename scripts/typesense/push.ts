@@ -74,10 +74,7 @@ function checkLoss(count: number, live: Collection | undefined): void {
   }
 }
 
-/**
- * Creates a collection. It gets the synonyms of the site, and the curations and synonyms of the live
- * collection.
- */
+/** Creates a collection. It gets the synonyms of the site, and the curations and synonyms of the live collection. */
 async function createCollection(
   client: Client,
   name: string,

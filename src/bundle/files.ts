@@ -63,10 +63,7 @@ export function emitFiles(
   return {plugins: [{apply}]};
 }
 
-/**
- * Writes a file atomically: processes that read it at the same time get the old or the new content, never a
- * part.
- */
+/** Writes a file atomically: processes that read it at the same time get the old or the new content, never a part. */
 export function writeAtomically(
   file: string,
   content: string | Uint8Array,

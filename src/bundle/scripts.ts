@@ -6,10 +6,7 @@ const BROWSERS = ['chrome114', 'edge114', 'firefox125', 'safari17'];
 
 type Compression = JsMinifyOptions['compress'] & object;
 
-/**
- * Compression options that are safe only for scripts in which no function is called with `new` or reads
- * `this`.
- */
+/** Compression options that are safe only for scripts in which no function is called with `new` or reads `this`. */
 export const OWN_CODE_COMPRESSION: Compression = {
   unsafe_arrows: true,
   // One `var` at the start of a function compresses better than several.
@@ -17,8 +14,7 @@ export const OWN_CODE_COMPRESSION: Compression = {
 };
 
 /**
- * Bundles each dynamic import as a separate script. esbuild's code splitting would add a third file for
- * shared code.
+ * Bundles each dynamic import as a separate script. esbuild's code splitting would add a third file for shared code.
  */
 interface DynamicImports {
   /**
@@ -27,9 +23,7 @@ interface DynamicImports {
    * @param file - absolute path of the module
    */
   readonly nameOf: (file: string) => string | Promise<string>;
-  /**
-   * Returns code that loads the script with this name. Replaces `import()`, which cannot check the integrity.
-   */
+  /** Returns code that loads the script with this name. Replaces `import()`, which cannot check the integrity. */
   readonly load: (name: string) => string;
 }
 

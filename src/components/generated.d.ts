@@ -8,18 +8,14 @@ declare module '@generated/open-questions/default/questions.json' {
   export default groups;
 }
 
-/**
- * Names of the MDX components in `src/theme/MDXComponents.tsx` whose modules declare that they work without
- * React.
- */
+/** Names of the MDX components in `src/theme/MDXComponents.tsx` whose modules declare that they work without React. */
 declare module '@generated/native-first/default/nativeElements.json' {
   const names: readonly string[];
   export default names;
 }
 
 /**
- * Code block component of an installed live-code theme. `src/native-first/plugin/codeBlocks.ts` generates the
- * module.
+ * Code block component of an installed live-code theme. `src/native-first/plugin/codeBlocks.ts` generates the module.
  */
 declare module '@generated/code-blocks/default/LiveCodeBlock' {
   import type {ReactNode} from 'react';

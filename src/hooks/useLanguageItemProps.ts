@@ -10,9 +10,8 @@ interface MenuEntry {
 /**
  * Returns a function that creates additional properties for items of the language menu.
  *
- * The item of the current language gets `aria-current`, since Docusaurus marks it by a class only.
- * On the not-found page, which has no translations, the items link to the home pages;
- * src/native-first/links.ts adds query and hash.
+ * The item of the current language gets `aria-current`, since Docusaurus marks it by a class only. On the not-found
+ * page, which has no translations, the items link to the home pages; src/native-first/links.ts adds query and hash.
  */
 export function useLanguageItemProps(): (
   entry: MenuEntry,

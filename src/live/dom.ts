@@ -29,10 +29,7 @@ export function button(
   return element('button', {...own, ...properties});
 }
 
-/**
- * Adds style sheets to the document. Uses constructed style sheets, which the `style-src` policy does not
- * block.
- */
+/** Adds style sheets to the document. Uses constructed style sheets, which the `style-src` policy does not block. */
 export function addStyles(...texts: readonly string[]): void {
   document.adoptedStyleSheets.push(
     ...texts.map((text) => {

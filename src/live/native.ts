@@ -9,10 +9,7 @@ import {
 /** Name of the `<meta>` that contains the URL of the panel script. */
 export const LIVE_SCRIPT_META = 'live-script';
 
-/**
- * Value of `data-live` on a button: run or edit the sample of the code fence, or download the project of the
- * page.
- */
+/** Value of `data-live` on a button: run or edit the sample of the code fence, or download the project of the page. */
 export type LiveMode = 'run' | 'edit' | 'project';
 
 /** Exports of src/live/panel/index.ts. */
@@ -23,16 +20,13 @@ interface PanelScript {
   /**
    * Runs or edits a sample, or downloads a project.
    *
-   * @param container - element below the code, with the sample's id in `data-sample`; in mode `project` the
-   * button
+   * @param container - element below the code, with the sample's id in `data-sample`; in mode `project` the button
    * @throws Error if the files of a project cannot be loaded
    */
   open(container: HTMLElement, mode: LiveMode): void | Promise<void>;
 }
 
-/**
- * Handles the buttons of live samples. Loads the panel script when a reader is about to press one of them.
- */
+/** Handles the buttons of live samples. Loads the panel script when a reader is about to press one of them. */
 export function installLiveSamples(load = loadPanelScript): void {
   onIntent(
     (target) => findContainer(target.closest('[data-live]')),

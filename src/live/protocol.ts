@@ -108,10 +108,7 @@ export type FromWorker =
     }
   /** Sent if the last edit was not allowed, or its value failed validation. */
   | {readonly type: 'rejected'}
-  /**
-   * Calls a method of `crypto.subtle`; answered like `library`. A key is passed as the arguments of
-   * `importKey`.
-   */
+  /** Calls a method of `crypto.subtle`; answered like `library`. A key is passed as the arguments of `importKey`. */
   | {
       readonly type: 'crypto';
       readonly method: string;

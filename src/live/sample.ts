@@ -52,10 +52,7 @@ export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
 export interface Guide {
   /** CSS from the style sheets that the page shows. */
   readonly styles: string;
-  /**
-   * Applications of the guide. The last file of each is its root component, or for `plain` the script of the
-   * page.
-   */
+  /** Applications of the guide. The last file of each is its root component, or for `plain` the script of the page. */
   readonly projects: readonly {
     readonly framework: GuideFramework;
     readonly files: readonly SampleFile[];

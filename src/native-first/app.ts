@@ -101,9 +101,7 @@ export function whenHydrated(): Promise<void> {
   });
 }
 
-/**
- * Prefix of the storage keys in which Docusaurus stores the documentation version that a reader has chosen.
- */
+/** Prefix of the storage keys in which Docusaurus stores the documentation version that a reader has chosen. */
 const CHOSEN_VERSIONS = 'docs-preferred-version-';
 
 /** Attribute of the links in a version menu. */

@@ -1,17 +1,13 @@
-/**
- * Attribute of `<html>`. While it is set, src/css/first-screen.css skips the layout of content below the
- * fold.
- */
+/** Attribute of `<html>`. While it is set, src/css/first-screen.css skips the layout of content below the fold. */
 const FIRST_SCREEN = 'data-first-screen';
 
 /**
  * Skips the layout of content below the fold, which takes a phone as long as that of the first screen.
  *
- * Only for pages that start at the top: skipped elements have an estimated height, so links to headings would
- * scroll to wrong positions.
+ * Only for pages that start at the top: skipped elements have an estimated height, so links to headings would scroll
+ * to wrong positions.
  *
- * @returns a function that lays out the rest after the next paint; must be called when the first screen is
- * complete
+ * @returns a function that lays out the rest after the next paint; must be called when the first screen is complete
  */
 export function skipLayoutBelowFold(): () => void {
   const root = document.documentElement;

@@ -1,14 +1,9 @@
 import {closestElement} from './dom';
 
-/**
- * Value of `data-native` on a `<details>` that is animated. It must contain a summary and exactly one more
- * element.
- */
+/** Value of `data-native` on a `<details>` that is animated. It must contain a summary and exactly one more element. */
 export const ANIMATED_DETAILS = 'collapse';
 
-/**
- * Attribute of a `<details>` during its animation. The value is the state at the end: `open` or `closed`.
- */
+/** Attribute of a `<details>` during its animation. The value is the state at the end: `open` or `closed`. */
 const MOVING = 'data-moving';
 
 /** Animates collapsible lists. Their content can be reached from the first frame of the animation on. */

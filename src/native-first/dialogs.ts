@@ -1,6 +1,4 @@
-/**
- * Attribute that contains the name of a dialog. Set on the dialog and on the buttons and links that open it.
- */
+/** Attribute that contains the name of a dialog. Set on the dialog and on the buttons and links that open it. */
 export const DIALOG_ATTRIBUTE = 'data-dialog';
 
 type DialogName = 'search' | 'legal';

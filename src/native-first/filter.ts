@@ -36,10 +36,7 @@ function fields(): NodeListOf<HTMLInputElement> {
   return document.querySelectorAll<HTMLInputElement>(FILTER_SELECTOR);
 }
 
-/**
- * Hides entries that do not contain all words, and groups without visible entries. Announces the number of
- * matches.
- */
+/** Hides entries that do not contain all words, and groups without visible entries. Announces the number of matches. */
 function filter(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   let all = 0;

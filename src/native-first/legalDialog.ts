@@ -29,10 +29,7 @@ export function installLegalDialog(): void {
   });
 }
 
-/**
- * Finds the footer link of a clicked link: the link itself or, inside the dialog, the footer link to the same
- * page.
- */
+/** Finds the footer link of a clicked link: the link itself or, inside the dialog, the footer link to the same page. */
 function findOpener(link: HTMLAnchorElement): HTMLAnchorElement | undefined {
   const openers = [...document.querySelectorAll<HTMLAnchorElement>(OPENERS)];
   const isInText = link.closest('[data-legal=text]') !== null;
@@ -92,8 +89,7 @@ async function fetchPage(href: string): Promise<Document> {
 }
 
 /**
- * Extracts the article from the page of a legal text: removes the title, prefixes ids, and makes links
- * absolute.
+ * Extracts the article from the page of a legal text: removes the title, prefixes ids, and makes links absolute.
  *
  * @param page - parsed page; its scripts do not run
  * @param href - URL of the page

@@ -5,10 +5,7 @@ export const LOAD_NOTICE_ID = 'load-notice';
 export const RETRY_BUTTON = 'retry';
 export const DISMISS_BUTTON = 'dismiss';
 
-/**
- * Value of `data-native` on the sentence about sandboxed frames, in which files with integrity cannot be
- * loaded.
- */
+/** Value of `data-native` on the sentence about sandboxed frames, in which files with integrity cannot be loaded. */
 export const FRAME_HINT = 'framed';
 
 /** Shows the notice that something could not be loaded. Its button calls `retry`. */

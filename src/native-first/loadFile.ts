@@ -24,8 +24,7 @@ export function loadModule(address: string): Promise<unknown> {
 /**
  * Loads a style sheet.
  *
- * @param before - element after which the style sheet is inserted; by default it becomes the last element of
- * the head
+ * @param before - element after which the style sheet is inserted; by default it becomes the last element of the head
  */
 export function loadStyleSheet(
   address: string,
@@ -106,8 +105,7 @@ function loadOnce<T>(address: string, load: Load<T>): Promise<T> {
 /**
  * Loads a file, and tries a second time after a failure.
  *
- * Each try uses a different URL, since the browser may have cached a damaged file, and remembers modules that
- * failed:
+ * Each try uses a different URL, since the browser may have cached a damaged file, and remembers modules that failed:
  * https://github.com/whatwg/html/issues/6768
  */
 async function loadFresh<T>(

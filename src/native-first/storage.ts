@@ -30,10 +30,7 @@ export function writeStored(
   }
 }
 
-/**
- * Dispatches the `storage` event for a change of `localStorage`, since browsers send the event only to other
- * tabs.
- */
+/** Dispatches the `storage` event for a change of `localStorage`, since browsers send the event only to other tabs. */
 export function dispatchStorageEvent(
   key: string,
   oldValue: string | null,

@@ -17,10 +17,7 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/**
- * Makes the tables of the page accessible. After client-side rendering, components do this for their own
- * tables.
- */
+/** Makes the tables of the page accessible. After client-side rendering, components do this for their own tables. */
 export function installTables(): void {
   const all = (name: string) =>
     document.querySelectorAll<HTMLElement>(`[data-native=${name}]`);

@@ -46,9 +46,7 @@ export function installTabs(): void {
   });
 }
 
-/**
- * Selects the tabs that the query or the hash of the URL names, otherwise those that were selected before.
- */
+/** Selects the tabs that the query or the hash of the URL names, otherwise those that were selected before. */
 export function showTabsFromUrl(): void {
   restoreAllTabs();
   showTarget();
@@ -79,10 +77,7 @@ function showTarget(): void {
   }
 }
 
-/**
- * Selects the tab of one tab list that the query of the URL names, otherwise the one selected before in its
- * group.
- */
+/** Selects the tab of one tab list that the query of the URL names, otherwise the one selected before in its group. */
 export function restoreTabs(tabs: HTMLElement): void {
   const {tabs: group, query} = tabs.dataset;
   show(tabs, group && readStored(STORAGE_PREFIX + group));

@@ -8,8 +8,7 @@ const PARSER = 'DOMParser parseFromString';
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * Matches tags that are not allowed. Allowed are those of code, links, tables, lists, drawings and the
- * progress bar.
+ * Matches tags that are not allowed. Allowed are those of code, links, tables, lists, drawings and the progress bar.
  */
 const OTHER_MARKUP =
   /<(?!\/?(?:a|b|br|circle|code|col|colgroup|defs|div|ellipse|g|li|line|mark|p|path|polygon|polyline|rect|span|svg|table|tbody|td|text|th|thead|title|tr|tspan|ul)(?:\s+(?:href="(?:[#/]|https:)[^"]*"|(?!on|style|href|src|xlink)[\w:-]+(?:="[^"]*")?))*\s*\/?>)/i;

@@ -2,8 +2,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin that warns once per build about placeholder addresses of the store and of installation
- * commands.
+ * Docusaurus plugin that warns once per build about placeholder addresses of the store and of installation commands.
  */
 export default function settingsReportPlugin(
   {i18n}: LoadContext,

@@ -3,10 +3,7 @@ export function hidesFooter(frontMatter: object): boolean {
   return (frontMatter as {hide_footer?: unknown}).hide_footer === true;
 }
 
-/**
- * Front-matter key that the build adds to untranslated pages, with the title in the language of the
- * interface.
- */
+/** Front-matter key that the build adds to untranslated pages, with the title in the language of the interface. */
 export const TRANSLATED_TITLE_KEY = 'translated_title';
 
 /** Reads the title that the build added to an untranslated page. */
@@ -16,10 +13,7 @@ export function readTranslatedTitle(frontMatter: object): string | undefined {
   ];
 }
 
-/**
- * Front-matter key that the build adds to untranslated pages, with a summary in the language of the
- * interface.
- */
+/** Front-matter key that the build adds to untranslated pages, with a summary in the language of the interface. */
 export const TRANSLATED_SUMMARY_KEY = 'translated_summary';
 
 /** Reads the summary that the build added to an untranslated page. */
@@ -29,9 +23,7 @@ export function readTranslatedSummary(frontMatter: object): string | undefined {
   ];
 }
 
-/**
- * Front-matter key that the build adds to pages with a downloadable project, with the key of the project.
- */
+/** Front-matter key that the build adds to pages with a downloadable project, with the key of the project. */
 export const LIVE_PROJECT_KEY = 'live_project';
 
 /** Reads the key of the page's downloadable project. */

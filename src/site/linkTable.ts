@@ -5,10 +5,7 @@ import type {Variant} from './variants';
 /** Base addresses of the store, the documents and the live demos. */
 export interface LinkBases {
   readonly sdk: string;
-  /**
-   * `undefined` if no document site is configured. Documents links then lead to the documentation on this
-   * site.
-   */
+  /** `undefined` if no document site is configured. Documents links then lead to the documentation on this site. */
   readonly documents: string | undefined;
   readonly livedemo: string;
   /**

@@ -7,9 +7,8 @@ export interface LocaleRow {
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Letters of the language's script, for use inside a regular-expression character class. A text without any
-   * of these letters counts as untranslated. If absent, only a text that equals the English one counts as
-   * untranslated.
+   * Letters of the language's script, for use inside a regular-expression character class. A text without any of
+   * these letters counts as untranslated. If absent, only a text that equals the English one counts as untranslated.
    */
   readonly letters?: string;
 }

@@ -45,10 +45,7 @@ const theme: PrismTheme = {
   ],
 };
 
-/**
- * Value of Docusaurus' option `themeConfig.prism`:
- * https://docusaurus.io/docs/api/themes/configuration#codeblock
- */
+/** Value of Docusaurus' option `themeConfig.prism`: https://docusaurus.io/docs/api/themes/configuration#codeblock */
 export const PRISM_CONFIG = {
   theme,
   // Added to the default languages of prism-react-renderer.

@@ -200,9 +200,8 @@ export function readIndexerSettings(
 }
 
 /**
- * Reads the locale for which Docusaurus evaluates its configuration. Its environment variable is unset in the
- * first evaluation of a build, and has the text "undefined" in the development server; both mean the default
- * locale.
+ * Reads the locale for which Docusaurus evaluates its configuration. Its environment variable is unset in the first
+ * evaluation of a build, and has the text "undefined" in the development server; both mean the default locale.
  * https://docusaurus.io/docs/i18n/tutorial#configure-your-site
  */
 export function readCurrentLocale(

@@ -1,7 +1,4 @@
-/**
- * Attribute of inlined `<style>` elements: address of the style sheet. `src/native-first/loadFile.ts` reads
- * it.
- */
+/** Attribute of inlined `<style>` elements: address of the style sheet. `src/native-first/loadFile.ts` reads it. */
 export const STYLE_SHEET_ATTRIBUTE = 'data-href';
 
 /** Attribute of inlined `<style>` elements: expected integrity of the style sheet. */

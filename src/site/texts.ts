@@ -24,10 +24,7 @@ export function resolveText(
   return found;
 }
 
-/**
- * Returns a text in a locale at build time. Browser code uses `useText`, which loads the texts of one locale
- * only.
- */
+/** Returns a text in a locale at build time. Browser code uses `useText`, which loads the texts of one locale only. */
 export function textIn(text: Localized, locale: Locale): string {
   return resolveText(text, locale, STRINGS[locale]);
 }

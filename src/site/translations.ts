@@ -19,8 +19,7 @@ export function translatedDocsFolder(locale: string, set: string): string {
 }
 
 /**
- * Returns the path of the file with translated titles and optional summaries of untranslated pages, by page
- * id:
+ * Returns the path of the file with translated titles and optional summaries of untranslated pages, by page id:
  * `{"api/run": {"title": "…", "summary": "…"}}`.
  */
 export function docSummariesFile(locale: string, set: string): string {

@@ -52,9 +52,8 @@ export interface ScratchCopy {
 }
 
 /**
- * Copies the files that git does not ignore to a temporary folder.
- * Links node_modules instead of copying it, so hashes in the names of built files differ from those of a
- * usual build.
+ * Copies the files that git does not ignore to a temporary folder. Links node_modules instead of copying it, so
+ * hashes in the names of built files differ from those of a usual build.
  */
 export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));

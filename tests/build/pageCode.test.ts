@@ -8,9 +8,7 @@ import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
 import {findAll, readMeta} from './html';
 import {BUILT_LOCALES, readPages} from './site';
 
-/**
- * Every page has the first two; the third, src/native-first/kept-input, is on pages that load React at idle.
- */
+/** Every page has the first two; the third, src/native-first/kept-input, is on pages that load React at idle. */
 const INLINE_SCRIPTS = ['early', 'prefetch rules', 'kept-input'];
 
 function countScripts(page: CrawledPage): number {

@@ -54,9 +54,7 @@ it.each([
   expect(verdict.topThree, misses).toBeGreaterThanOrEqual(0.97);
 });
 
-/**
- * Names that are also plain words, such as `Chart` or `sort()`: readers who type them may mean the guide.
- */
+/** Names that are also plain words, such as `Chart` or `sort()`: readers who type them may mean the guide. */
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
 const header = headerRows(HEADER);

@@ -15,9 +15,7 @@ export const DOCS_ROUTES: readonly string[] = DOCS_SET_LIST.flatMap(
   ({folder}) => routesBelow(folder),
 );
 
-/**
- * Routes outside the sets, including the theme's search page. `/en` is excluded: it depends on the locales.
- */
+/** Routes outside the sets, including the theme's search page. `/en` is excluded: it depends on the locales. */
 export const PAGE_ROUTES: readonly string[] = [
   ...routesBelow('src/pages').filter((route) => route !== '/en'),
   '/search',
@@ -38,8 +36,7 @@ export function isDocsRoute(route: string): boolean {
 }
 
 /**
- * Checks whether a route without locale prefix is hidden from search engines and page lists: pages that
- * depend on a
+ * Checks whether a route without locale prefix is hidden from search engines and page lists: pages that depend on a
  * query or an application, and former legal texts.
  */
 export function isUnlisted(route: string): boolean {

@@ -10,8 +10,7 @@ import {findAll, readText} from './html';
 import {BUILT_LOCALES, listContentPages, findPage} from './site';
 
 /**
- * Maximum size of a page's styles in bytes after gzip, without and with dark mode: about 100 above the
- * current size.
+ * Maximum size of a page's styles in bytes after gzip, without and with dark mode: about 100 above the current size.
  * One page per kind.
  */
 const BUDGETS = {

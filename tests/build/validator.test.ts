@@ -18,8 +18,7 @@ function listPages(name: string): string[] {
 }
 
 /**
- * Copies a page without the styles that an earlier page contained: validating them on every page takes five
- * times as
+ * Copies a page without the styles that an earlier page contained: validating them on every page takes five times as
  * long.
  */
 function copyPage(file: string, target: string, shown: Set<string>): void {

@@ -7,10 +7,7 @@ import {renderWithSite} from '../support/renderWithSite';
 
 const [id, {to}] = Object.entries(HELP_TOPICS)[0]!;
 
-/**
- * Renders the page of help topics; returns the resulting address, and whether the topic is reported as
- * unknown.
- */
+/** Renders the page of help topics; returns the resulting address, and whether the topic is reported as unknown. */
 function ask(search: string) {
   let address = '';
   renderWithSite(

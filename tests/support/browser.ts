@@ -50,9 +50,8 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * Creates the `test` function of files that drive a browser over a finished build. Its fixtures: `open`
- * opens a page and fails the test on unexpected problems, `site` is the server of the file, and `browser`
- * the browser.
+ * Creates the `test` function of files that drive a browser over a finished build. Its fixtures: `open` opens a page
+ * and fails the test on unexpected problems, `site` is the server of the file, and `browser` the browser.
  *
  * @param build - name of a folder in `build-test`
  * @param servers - origins of other hosts that pages may request

@@ -1,7 +1,4 @@
-/**
- * Random numbers in [0, 1), mulberry32:
- * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
- */
+/** Random numbers in [0, 1), mulberry32: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
 export type Random = () => number;
 
 export function numbersFrom(seed: number): Random {

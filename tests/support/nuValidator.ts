@@ -10,10 +10,7 @@ const JAR = createRequire(import.meta.url).resolve(
   'vnu-jar/build/dist/vnu.jar',
 );
 
-/**
- * A larger stack for deep pages. Runs are too short for optimizing compilation and parallel garbage
- * collection.
- */
+/** A larger stack for deep pages. Runs are too short for optimizing compilation and parallel garbage collection. */
 const SHORT_RUN = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 interface Message {
@@ -69,9 +66,7 @@ export async function findInvalid(
   );
 }
 
-/**
- * src/native-first/tables.ts adds these roles for browsers that drop them from tables with `display: block`.
- */
+/** src/native-first/tables.ts adds these roles for browsers that drop them from tables with `display: block`. */
 const TABLE_ROLES =
   /(<(?:table|thead|tbody|tr|th|td)\b[^>]*?) role="(?:table|rowgroup|row|columnheader|cell)"/g;
 

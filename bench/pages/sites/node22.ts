@@ -3,8 +3,7 @@ import {outputOf} from '../../lib/outputOf';
 const NODE = 'node@22.23.3';
 
 /**
- * Returns the path of Node 22 or later, which Astro and the Observatory scanner need. npx downloads it if
- * necessary.
+ * Returns the path of Node 22 or later, which Astro and the Observatory scanner need. npx downloads it if necessary.
  */
 export async function findNode(): Promise<string> {
   if (Number(process.versions.node.split('.')[0]) >= 22) {

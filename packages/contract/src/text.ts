@@ -58,8 +58,7 @@ export function formatParameters({
 }
 
 /**
- * Reads the version of a contract: `contract version 1.0` in the first comment, otherwise the latest
- * `@since`.
+ * Reads the version of a contract: `contract version 1.0` in the first comment, otherwise the latest `@since`.
  *
  * @param text - contents of the header or declaration file
  * @returns numbers separated by points; `undefined` if the file has no version

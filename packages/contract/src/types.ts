@@ -31,10 +31,7 @@ export interface ContractItem {
   /** Tags in the order of the comment. */
   readonly tags?: readonly ContractTag[];
   readonly since?: string;
-  /**
-   * Reason for the deprecation and replacement. Empty if neither is given; absent if the item is not
-   * deprecated.
-   */
+  /** Reason for the deprecation and replacement. Empty if neither is given; absent if the item is not deprecated. */
   readonly deprecated?: string;
   readonly defaultValue?: string;
 }

@@ -29,10 +29,7 @@ const PASSIVE_DIRECTIVES: readonly string[] = [
   'media-src',
 ];
 
-/**
- * Directives of requests that resources of a host usually send to the same host, by the directive of the
- * resource.
- */
+/** Directives of requests that resources of a host usually send to the same host, by the directive of the resource. */
 const IMPLIED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['connect-src', 'img-src'],
   'style-src': ['font-src', 'img-src'],

@@ -4,10 +4,7 @@ export interface CacheRule {
   readonly folder: string;
   /** Regular expression for the file names, without capturing groups. */
   readonly files: string;
-  /**
-   * `true` if the rule applies to all files of the folder. Hosts that can only match folders ignore other
-   * rules.
-   */
+  /** `true` if the rule applies to all files of the folder. Hosts that can only match folders ignore other rules. */
   readonly coversFolder: boolean;
   readonly value: string;
 }

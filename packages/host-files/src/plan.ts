@@ -2,9 +2,7 @@ import type {CacheRule} from './cacheRules';
 import type {ResponseHeader} from './securityHeaders';
 import type {SiteInfo} from './siteInfo';
 
-/**
- * Describes how a host must answer requests for a build, in a form that does not depend on the kind of host.
- */
+/** Describes how a host must answer requests for a build, in a form that does not depend on the kind of host. */
 export interface HostPlan {
   readonly site: SiteInfo;
   /** Headers that are sent with every response. */

@@ -26,8 +26,7 @@ export interface BuildOptions {
   /** Facts about the site; by default read from `hosts.json` in the folder of the build. */
   readonly site?: SiteInfo;
   /**
-   * Other hosts that pages may load from, optionally after a directive: `*.example.com`, `font-src
-   * cdn.example.com`.
+   * Other hosts that pages may load from, optionally after a directive: `*.example.com`, `font-src cdn.example.com`.
    */
   readonly allow?: readonly string[];
   /** Hashes of inline scripts of the previous release, whose pages may still be cached. */
@@ -43,16 +42,11 @@ export interface BuildOptions {
       scriptHashes: readonly string[],
     ) => readonly NamedValue[];
   }[];
-  /**
-   * Rules for `Cache-Control`; by default {@link DEFAULT_CACHE_RULES}. Files without a rule are revalidated.
-   */
+  /** Rules for `Cache-Control`; by default {@link DEFAULT_CACHE_RULES}. Files without a rule are revalidated. */
   readonly cacheRules?: readonly CacheRule[];
   /** Attribute of `<style>` elements whose text is a copy of a file. Default: `data-href`. */
   readonly inlinedSheetAttribute?: string;
-  /**
-   * Command that calls this function. If it is set, messages name options as on a command line:
-   * `--keep-style`.
-   */
+  /** Command that calls this function. If it is set, messages name options as on a command line: `--keep-style`. */
   readonly command?: string;
   /** Called with the HTML of each page, except redirect pages. */
   readonly onPage?: (html: string) => void;
@@ -165,9 +159,7 @@ export function scriptExcerpt(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, 60);
 }
 
-/**
- * Allows the `style` attributes of pages by their hashes, or all attributes if there are too many hashes.
- */
+/** Allows the `style` attributes of pages by their hashes, or all attributes if there are too many hashes. */
 function styleAttributeSources(hashes: ReadonlySet<string>) {
   const sources =
     hashes.size > MAX_HASHES

@@ -19,10 +19,7 @@ export interface PageCode {
   readonly styles: {readonly address: string; text: string}[];
   /** Values of `style` attributes. */
   readonly styleAttributes: string[];
-  /**
-   * Event handler attributes and `javascript:` addresses. A policy could allow them only with
-   * `unsafe-inline`.
-   */
+  /** Event handler attributes and `javascript:` addresses. A policy could allow them only with `unsafe-inline`. */
   readonly forbidden: string[];
   readonly requests: PageRequest[];
 }

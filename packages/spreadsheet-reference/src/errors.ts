@@ -66,9 +66,7 @@ export function assertNumber(
   }
 }
 
-/**
- * @throws SpreadsheetError `INVALID_ARGUMENT` if the value is defined and not an integer within the bounds
- */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is defined and not an integer within the bounds */
 export function assertInteger(
   name: string,
   value: number | undefined,

@@ -13,9 +13,7 @@ const read = <T>(name: string) => {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 };
 
-/**
- * Expected results and arguments, as values or formula text. Cases that contradict the contract are omitted.
- */
+/** Expected results and arguments, as values or formula text. Cases that contradict the contract are omitted. */
 const {values, text} = read<{values: Cases; text: Cases}>('functions');
 
 /** Returns the value or error code if it differs from the expected one. */

@@ -33,9 +33,7 @@ export const run: Rule = async (sources) => {
   return {inspected: files.length, problems};
 };
 
-/**
- * Lints all files as one text: secretlint records performance marks per text, which slow down other rules.
- */
+/** Lints all files as one text: secretlint records performance marks per text, which slow down other rules. */
 async function findSecrets(
   files: readonly {file: string; content: string}[],
   config: Config,

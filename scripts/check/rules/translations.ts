@@ -103,8 +103,7 @@ function compareOutlines(page: SourcePage, original: SourcePage): Problem[] {
 }
 
 /**
- * Removes marks that the other page has in the same section. Counts are ignored: a sentence may mention a
- * name twice.
+ * Removes marks that the other page has in the same section. Counts are ignored: a sentence may mention a name twice.
  */
 function removeCommon(
   marks: readonly OutlinePart[],

@@ -122,9 +122,7 @@ export async function compileSample(
 const COMPILED = /^(.+?):(\d+):\d+: (?:fatal )?(?:error|warning): (.*)$/;
 const LINKED = /(?:^|: )([^:\s]+):(\d+): (undefined reference .*)$/;
 
-/**
- * Converts a compiler's output to one problem per error. Output of unknown form becomes a single problem.
- */
+/** Converts a compiler's output to one problem per error. Output of unknown form becomes a single problem. */
 function readDiagnostics(
   output: string,
   sample: CSample,

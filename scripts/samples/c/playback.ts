@@ -16,10 +16,7 @@ interface TranscriptStep {
 export interface Transcript {
   readonly file: string;
   readonly steps: readonly TranscriptStep[];
-  /**
-   * Settings of the conformance library in the fence's info string, for example `license="none"` or
-   * `gpus="2"`.
-   */
+  /** Settings of the conformance library in the fence's info string, for example `license="none"` or `gpus="2"`. */
   readonly settings: Readonly<Record<string, string>>;
 }
 

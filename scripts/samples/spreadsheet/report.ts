@@ -73,9 +73,7 @@ export async function reportSpreadsheetRun(
   };
 }
 
-/**
- * Checks that samples have the word `no-run` in their info string exactly if they have no visible result.
- */
+/** Checks that samples have the word `no-run` in their info string exactly if they have no visible result. */
 function noRunProblems({
   visible,
   invisible,

@@ -2,9 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {SAMPLE_COMPILER_OPTIONS, type ScriptSample} from '../../../src/content';
 
-/**
- * Declarations of the parts of Next.js that samples use. Next.js itself is too large to install for them.
- */
+/** Declarations of the parts of Next.js that samples use. Next.js itself is too large to install for them. */
 export const NEXT_TYPES = `
 declare module 'next/dynamic' {
   import type {ComponentType, ReactNode} from 'react';
@@ -66,8 +64,7 @@ const packageFiles = new Map<string, ts.SourceFile | undefined>();
 const ownFiles = new Map<string, ts.SourceFile>();
 
 /**
- * Creates a compiler host in which virtual files exist besides those on disk, also in folders that do not
- * exist.
+ * Creates a compiler host in which virtual files exist besides those on disk, also in folders that do not exist.
  *
  * @param root - working folder of the compiler
  * @param files - absolute path → code

@@ -74,9 +74,8 @@ interface Look {
 const NO_CODE = /^(?:comment|string|template-string|char|regex|macro)$/;
 
 /**
- * Renders lines as HTML with class names. Prism's own renderer is not used, because it writes inline styles,
- * which the content security policy forbids. Tokens without a style in any theme are rendered without an
- * element.
+ * Renders lines as HTML with class names. Prism's own renderer is not used, because it writes inline styles, which
+ * the content security policy forbids. Tokens without a style in any theme are rendered without an element.
  */
 function codeHtml(lines: readonly Token[][], look: Look): string {
   const {lineClass, lineClassNames = {}, lineNumbersStart, links = {}} = look;
@@ -149,10 +148,7 @@ function lineHtml(
   return html + (last && '</span>');
 }
 
-/**
- * Returns those types of a token whose styles are visible. Styles of later types override those of earlier
- * ones.
- */
+/** Returns those types of a token whose styles are visible. Styles of later types override those of earlier ones. */
 function classesOf(types: readonly string[], styled: StyledTypes): string {
   return types
     .filter((type, index) => {

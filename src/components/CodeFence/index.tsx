@@ -87,10 +87,7 @@ function CodeFence({
   );
 }
 
-/**
- * Returns the text of a block. Returns `undefined` if the block contains elements; it is then rendered
- * unchanged.
- */
+/** Returns the text of a block. Returns `undefined` if the block contains elements; it is then rendered unchanged. */
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some(isValidElement) ? undefined : parts.join('');

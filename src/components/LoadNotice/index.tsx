@@ -8,9 +8,7 @@ import {
 } from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
-/**
- * Error message for the case that scripts or styles fail to load. `src/native-first/loadErrors.ts` shows it.
- */
+/** Error message for the case that scripts or styles fail to load. `src/native-first/loadErrors.ts` shows it. */
 export default function LoadNotice(): ReactNode {
   return (
     <div

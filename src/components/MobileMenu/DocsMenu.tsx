@@ -40,10 +40,7 @@ export default function DocsMenu(props: Props): ReactNode {
   );
 }
 
-/**
- * Purchase and contact links below the sidebar on phones. Otherwise readers would have to open the main menu
- * first.
- */
+/** Purchase and contact links below the sidebar on phones. Otherwise readers would have to open the main menu first. */
 function BuyerLinks(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();

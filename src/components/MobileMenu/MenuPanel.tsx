@@ -13,9 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A panel of the mobile menu, implemented as a popover. `src/native-first/mobileMenu.ts` adds focus handling.
- */
+/** A panel of the mobile menu, implemented as a popover. `src/native-first/mobileMenu.ts` adds focus handling. */
 export default function MenuPanel({id, className, children}: Props): ReactNode {
   return (
     <div id={id} popover="auto" className={clsx(styles.panel, className)}>

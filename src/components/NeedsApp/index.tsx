@@ -21,10 +21,7 @@ export default function NeedsApp({
   );
 }
 
-/**
- * MDX component that is empty in the classic theme. Other themes implement it with code that runs in the
- * browser.
- */
+/** MDX component that is empty in the classic theme. Other themes implement it with code that runs in the browser. */
 const FILLED_BY_THEMES = 'mermaid';
 
 /**

@@ -34,10 +34,7 @@ export default function NearestPages(): ReactNode {
   );
 }
 
-/**
- * Loads the list of pages and finds those with the most similar addresses. Returns an empty list while it
- * loads.
- */
+/** Loads the list of pages and finds those with the most similar addresses. Returns an empty list while it loads. */
 function useNearestPages(): readonly SimilarPage[] {
   const {pathname} = useLocation();
   const root = useBaseUrl('/');

@@ -8,9 +8,7 @@ export interface SimilarPage {
   readonly title: string;
 }
 
-/**
- * Path of the home page. It is never suggested, because it is similar to every short path and already linked.
- */
+/** Path of the home page. It is never suggested, because it is similar to every short path and already linked. */
 const HOME = '';
 
 const MOST = 3;

@@ -75,9 +75,7 @@ function columnNames(children: ReactNode): string[] {
 
 /** Tables with fewer columns fit on phones, unless they contain long words. */
 const FEWEST_COLUMNS = 3;
-/**
- * For each column of a two-column table, the length in characters of the longest word that fits on phones.
- */
+/** For each column of a two-column table, the length in characters of the longest word that fits on phones. */
 const LONGEST_WORDS = [15, 24];
 
 /**
@@ -99,8 +97,7 @@ function isTooWide(children: ReactNode, names: readonly string[]): boolean {
 }
 
 /**
- * Adds the column name to every cell except the first of a row as `data-label`. Phones show it instead of the
- * header.
+ * Adds the column name to every cell except the first of a row as `data-label`. Phones show it instead of the header.
  *
  * @param children - header and body of the table
  * @param names - column names from {@link columnNames}

@@ -76,9 +76,8 @@ interface CategoryDetailsProps extends Pick<
 }
 
 /**
- * A category as `<details>` element. src/native-first/collapse.ts animates it;
- * src/native-first/sidebarState.ts keeps its state between pages. If the label is a link, only the caret
- * toggles the category.
+ * A category as `<details>` element. src/native-first/collapse.ts animates it; src/native-first/sidebarState.ts keeps
+ * its state between pages. If the label is a link, only the caret toggles the category.
  */
 function CategoryDetails({
   name,

@@ -8,9 +8,7 @@ interface Props {
   readonly path: string;
 }
 
-/**
- * Open Graph image of a page: the image from the site's configuration, or else the social card of the page.
- */
+/** Open Graph image of a page: the image from the site's configuration, or else the social card of the page. */
 export default function SocialCard({path}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {image} = useThemeConfig();

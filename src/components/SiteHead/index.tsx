@@ -41,9 +41,7 @@ export default function SiteHead(): ReactNode {
   );
 }
 
-/**
- * `hreflang` links and Open Graph tags for the languages in which the page exists. Unlisted pages have no links.
- */
+/** `hreflang` links and Open Graph tags for the languages in which the page exists. Unlisted pages have no links. */
 function AlternateLinks(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
@@ -85,10 +83,7 @@ function htmlLang(locale: Locale): string {
   return LOCALE_TABLE[locale as keyof typeof LOCALE_TABLE].htmlLang;
 }
 
-/**
- * Converts a locale to Open Graph's form, with an underscore between language and region:
- * https://ogp.me/#optional
- */
+/** Converts a locale to Open Graph's form, with an underscore between language and region: https://ogp.me/#optional */
 function openGraph(locale: Locale): string {
   return htmlLang(locale).replace('-', '_');
 }

@@ -14,9 +14,7 @@ const MARGIN = 6;
 /** Matches Korean letters. Lines that contain them are marked as Korean for screen readers. */
 const HANGUL = /\p{Script=Hangul}/u;
 
-/**
- * The image of the OCR sample with a frame around each recognised line, and the recognised text beside it.
- */
+/** The image of the OCR sample with a frame around each recognised line, and the recognised text beside it. */
 export default function NoticeResult({image}: Props): ReactNode {
   const captionId = useId();
   const {image: size, lines} = NOTICE_RECOGNITION;

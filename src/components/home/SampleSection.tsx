@@ -11,8 +11,7 @@ import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
 /**
- * Section with a code sample of each documentation set. The samples are page fragments, which are checked
- * like pages.
+ * Section with a code sample of each documentation set. The samples are page fragments, which are checked like pages.
  */
 export default function SampleSection(): ReactNode {
   return (

@@ -136,9 +136,7 @@ function text(value: string): Text {
 const DETERMINERS =
   'an?|the|one|each|every|this|that|your|its|another|same|first|no';
 
-/**
- * Korean particles, which follow a noun without a space. A noun followed by any other letter is another word.
- */
+/** Korean particles, which follow a noun without a space. A noun followed by any other letter is another word. */
 const PARTICLES =
   '은|는|이|가|을|를|의|에|에서|에는|으로|로|와|과|도|만|마다|부터|까지|입니다|이나|나';
 

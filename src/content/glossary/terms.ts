@@ -6,9 +6,7 @@ export interface GlossaryTerm {
   readonly id: string;
   readonly term: Localized;
   readonly meaning: Localized;
-  /**
-   * True if the English word is also a verb or an everyday word. It is then linked only after a determiner.
-   */
+  /** True if the English word is also a verb or an everyday word. It is then linked only after a determiner. */
   readonly isVerbToo?: boolean;
   readonly set: DocsSetId;
   /** Route of the page that explains the term. */

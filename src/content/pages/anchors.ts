@@ -4,8 +4,7 @@ import {findElements, jsxAttribute, UNSPECIFIED_ELEMENT} from './elements';
 import {findHeadings} from './headings';
 
 /**
- * Finds the ids to which links to a page can lead: those of headings and elements, and those added by remark
- * plugins.
+ * Finds the ids to which links to a page can lead: those of headings and elements, and those added by remark plugins.
  */
 export function findAnchors(tree: Root): ReadonlySet<string> {
   const headings = findHeadings(tree)

@@ -25,8 +25,7 @@ export function findElements(tree: Root): PageElement[] {
 }
 
 /**
- * Returns the value of a JSX attribute: its text, `true` if it has no value, `undefined` if it is absent or
- * computed.
+ * Returns the value of a JSX attribute: its text, `true` if it has no value, `undefined` if it is absent or computed.
  */
 export function jsxAttribute(
   element: JsxElement,

@@ -52,9 +52,7 @@ export function codeLine({position}: Code): number {
   return (position?.start.line ?? 0) + 1;
 }
 
-/**
- * Returns the path of the file that a fence includes with `from-file`, relative to the repository's root.
- */
+/** Returns the path of the file that a fence includes with `from-file`, relative to the repository's root. */
 export function includedFile({
   file,
   meta,

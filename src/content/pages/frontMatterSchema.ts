@@ -111,8 +111,7 @@ export const LEGAL_SCHEMAS = {
 };
 
 /**
- * Returns the schemas of all front-matter keys that pages of an area may use. Docusaurus itself accepts
- * unknown keys.
+ * Returns the schemas of all front-matter keys that pages of an area may use. Docusaurus itself accepts unknown keys.
  */
 export function frontMatterSchemas(area: Area): FrontMatterSchemas {
   return {

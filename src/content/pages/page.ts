@@ -141,9 +141,7 @@ const NUMBER_PREFIX = /^(?!\d+[-_.]\d)\d+\s*[-_.]+\s*(?=[^-_.\s])/;
 /** Names of files that have the address of their folder. */
 const INDEX_NAMES = ['index', 'readme'];
 
-/**
- * Applies the front-matter keys that change the address of a page: `id`, `slug`, `parse_number_prefixes`.
- */
+/** Applies the front-matter keys that change the address of a page: `id`, `slug`, `parse_number_prefixes`. */
 function applySlug(place: PagePlace, frontMatter: FrontMatter): PagePlace {
   const {slug, id: ownId, parse_number_prefixes} = frontMatter;
   if (place.area === 'pages') {

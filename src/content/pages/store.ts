@@ -42,10 +42,7 @@ export function listPages(
 /** Interval between two searches for edited files by {@link PageStore.pages}, in milliseconds. */
 export const PAGE_REFRESH_MS = 500;
 
-/**
- * Caches the pages of a repository. A page is parsed again only after an edit. Get a store from {@link
- * pageStore}.
- */
+/** Caches the pages of a repository. A page is parsed again only after an edit. Get a store from {@link pageStore}. */
 export class PageStore {
   readonly #stamps = new Map<string, string>();
   #pages: readonly SourcePage[] = [];
@@ -161,9 +158,8 @@ export function pageStore(root: string = process.cwd()): PageStore {
 }
 
 /**
- * Wraps a function that computes a value from a page, and caches the value. The cache entry expires when the
- * page, or another page that `derive` has read from the store, changes. Reads after an `await` are not
- * tracked.
+ * Wraps a function that computes a value from a page, and caches the value. The cache entry expires when the page, or
+ * another page that `derive` has read from the store, changes. Reads after an `await` are not tracked.
  *
  * @returns function of a store and the path of a page in it
  */

@@ -30,8 +30,7 @@ export function readSummaries(
 }
 
 /**
- * Wraps a front-matter parser, to give untranslated documentation pages a title and summary in the reader's
- * language.
+ * Wraps a front-matter parser, to give untranslated documentation pages a title and summary in the reader's language.
  *
  * @param root - root of the repository
  */

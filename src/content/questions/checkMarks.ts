@@ -6,10 +6,7 @@ import type {Problem} from '../problem';
 import {ANSWERS_FILE, checkAnswers, findJsonLine} from './answers';
 import {findMarks, isMarkId, type Mark} from './marks';
 
-/**
- * Pages with open questions (`<Unspecified>` elements), and access to the files with answers and
- * translations.
- */
+/** Pages with open questions (`<Unspecified>` elements), and access to the files with answers and translations. */
 export interface QuestionSources {
   /** All pages, or at least those with open questions and their translations. */
   readonly pages: readonly SourcePage[];
@@ -18,10 +15,7 @@ export interface QuestionSources {
   readonly locales?: readonly string[];
 }
 
-/**
- * Finds mistakes in open questions (`<Unspecified>` elements), in the answers to them, and in their
- * translations.
- */
+/** Finds mistakes in open questions (`<Unspecified>` elements), in the answers to them, and in their translations. */
 export function findQuestionProblems({
   pages,
   read,

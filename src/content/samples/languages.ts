@@ -9,10 +9,7 @@ export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
   vue: 'ts',
 };
 
-/**
- * Replaces all lines of a Vue component outside its script by empty lines, so that line numbers stay the
- * same.
- */
+/** Replaces all lines of a Vue component outside its script by empty lines, so that line numbers stay the same. */
 export function vueScript(component: string): string {
   let inside = false;
   return component

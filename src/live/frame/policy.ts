@@ -4,8 +4,7 @@ import type {NamedValue} from '@document-sdk/host-files';
 export const LIVE_FRAME_FILE = 'live-frame.htm';
 
 /**
- * Returns the content security policy of the frame: it runs only scripts from memory, and has no network
- * access.
+ * Returns the content security policy of the frame: it runs only scripts from memory, and has no network access.
  *
  * @param scriptHashes - `'sha256-…'` of its inline script
  * @param isHeader - true for an HTTP header; in a `<meta>`, `frame-ancestors` is not allowed
@@ -27,10 +26,7 @@ export function liveFramePolicy(
   ].join('; ');
 }
 
-/**
- * Returns the HTTP headers of the frame's page: its policy, and a rule that only pages of the site may embed
- * it.
- */
+/** Returns the HTTP headers of the frame's page: its policy, and a rule that only pages of the site may embed it. */
 export function liveFrameHeaders(
   scriptHashes: readonly string[],
 ): NamedValue[] {

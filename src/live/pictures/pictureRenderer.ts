@@ -53,10 +53,7 @@ export function createPictureRenderer(
   };
 }
 
-/**
- * Replaces `style` attributes by one class per declaration, since the content security policy does not allow
- * them.
- */
+/** Replaces `style` attributes by one class per declaration, since the content security policy does not allow them. */
 function replaceStyles(source: string): RenderedPicture {
   const classes = new Map<string, string>();
   const html = source.replace(

@@ -18,8 +18,7 @@ import {performUserActions, type UserActions} from './userActions';
 /** Properties of `<SheetPicture>`. guides/live-samples.md documents them. */
 export interface PictureOptions extends UserActions {
   /**
-   * Areas to show: `A1:D5`, or several, such as `A1:C1,A4:C6` for a sheet that was scrolled. Default: the
-   * used area.
+   * Areas to show: `A1:D5`, or several, such as `A1:C1,A4:C6` for a sheet that was scrolled. Default: the used area.
    */
   readonly range?: string;
   /** Id of the host element of the spreadsheet to show. */

@@ -69,9 +69,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
   return {worker, libraries: new Map(await Promise.all(libraries))};
 }
 
-/**
- * Omits dependencies of `jspdf` that render HTML and SVG, which the reference implementation does not use.
- */
+/** Omits dependencies of `jspdf` that render HTML and SVG, which the reference implementation does not use. */
 const OMIT_HTML_RENDERING = virtualModules(
   /^(?:html2canvas|canvg|dompurify)$/,
   () => 'export default {}',

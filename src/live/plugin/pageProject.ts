@@ -40,8 +40,7 @@ export function projectKey(file: string): string {
 const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
 
 /**
- * Returns the project of a page; `undefined` if the page has neither live samples nor code for frameworks.
- * Cached.
+ * Returns the project of a page; `undefined` if the page has neither live samples nor code for frameworks. Cached.
  *
  * @throws ProblemError if the page is not valid MDX
  */

@@ -20,9 +20,7 @@ class ObserverStub {
   disconnect(): void {}
 }
 
-/**
- * Defines the browser globals that samples use, and removes those with which they could affect the real page.
- */
+/** Defines the browser globals that samples use, and removes those with which they could affect the real page. */
 export function installGlobals(document: HeadlessDocument): void {
   const globals: Readonly<Record<string, unknown>> = {
     window: globalThis,

@@ -168,9 +168,7 @@ async function installJsdom(
   window.HTMLAnchorElement.prototype.click = () => undefined;
 }
 
-/**
- * Checks whether a spreadsheet contains more than one empty sheet: several sheets, used cells, or drawings.
- */
+/** Checks whether a spreadsheet contains more than one empty sheet: several sheets, used cells, or drawings. */
 function hasContents({isAlive, workbook}: Spreadsheet): boolean {
   const sheets = isAlive ? [...workbook.sheets] : [];
   return (

@@ -63,9 +63,7 @@ export async function runSample(
   }
 }
 
-/**
- * Prepares a run in a worker or frame. Output and errors, including unhandled ones, are sent with `post`.
- */
+/** Prepares a run in a worker or frame. Output and errors, including unhandled ones, are sent with `post`. */
 export function prepareRun(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
@@ -92,10 +90,7 @@ export function prepareRun(sample: RunnableSample, post: Post) {
   };
 }
 
-/**
- * Creates a logger that drops output above the limit before it is posted, so that samples cannot flood the
- * page.
- */
+/** Creates a logger that drops output above the limit before it is posted, so that samples cannot flood the page. */
 export function createLimitedLogger(post: Post): RunOptions['log'] {
   let count = 0;
   return (text, type) => {
@@ -129,8 +124,7 @@ export function wrapModule(code: string): string {
 }
 
 /**
- * Evaluates a module by importing it from a blob, since the content security policy forbids `eval` but allows
- * blobs.
+ * Evaluates a module by importing it from a blob, since the content security policy forbids `eval` but allows blobs.
  */
 async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
   const text = `export default ${wrapModule(code)}\n//# sourceURL=${name}`;

@@ -9,10 +9,7 @@ interface Props {
 
 const EMPTY = {__html: ''};
 
-/**
- * Container for the panel of a running sample. React does not change the elements that the panel script
- * inserts.
- */
+/** Container for the panel of a running sample. React does not change the elements that the panel script inserts. */
 export default function SamplePanel({sample, className}: Props): ReactNode {
   return (
     <div

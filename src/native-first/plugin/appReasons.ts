@@ -29,9 +29,7 @@ export interface SiteReactReasons {
   readonly siteDir: string;
   readonly clientModules: readonly string[];
   readonly components: readonly ThemeComponent[];
-  /**
-   * Warnings about components of themes that no page shows, since an override of this site replaces them.
-   */
+  /** Warnings about components of themes that no page shows, since an override of this site replaces them. */
   readonly hidden: readonly string[];
 }
 
@@ -51,8 +49,7 @@ const BOOTSTRAP = 'docusaurus-bootstrap-plugin';
 const BY_ELEMENT = 'Mermaid';
 
 /**
- * Matches overrides that import the original component, or the live code block, whose pages `CodeBlock` marks
- * itself.
+ * Matches overrides that import the original component, or the live code block, whose pages `CodeBlock` marks itself.
  */
 const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
 const RENDERS_LIVE_CODE = /@generated\/code-blocks\//;
@@ -127,8 +124,7 @@ const AREAS = /^(?:Doc|Blog)/;
 /**
  * Finds the reasons why a page needs the application.
  *
- * @param components - components of its route from the outermost to the innermost: `@theme/…`, or the path of
- * a page
+ * @param components - components of its route from the outermost to the innermost: `@theme/…`, or the path of a page
  * @param marks - reasons in the page's own `<meta>`
  * @returns an empty list if the page works without the application
  */

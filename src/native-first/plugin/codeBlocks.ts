@@ -6,9 +6,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 type PrismThemes = Pick<ThemeConfig['prism'], 'theme' | 'darkTheme'>;
 
 interface CodeConfig extends ThemeConfig {
-  /**
-   * Settings of https://docusaurus.io/docs/api/themes/@docusaurus/theme-live-codeblock, if it is installed.
-   */
+  /** Settings of https://docusaurus.io/docs/api/themes/@docusaurus/theme-live-codeblock, if it is installed. */
   readonly liveCodeBlock?: object;
 }
 

@@ -24,8 +24,7 @@ const HANDLER = /(?<![\w-])(on[A-Z]\w*)\s*(?:=\s*\{|:)/g;
 const COMMON_MARK = /^---\r?\n[^]*?^format:\s*['"]?md\b/m;
 
 /**
- * Finds what needs React in the source of a page: imports of modules without a declaration, and event
- * handlers.
+ * Finds what needs React in the source of a page: imports of modules without a declaration, and event handlers.
  *
  * Elements that need no import are marked by `src/theme/MDXComponents.tsx`.
  *

@@ -122,10 +122,7 @@ function removeOverridden(sheet: Root): void {
   });
 }
 
-/**
- * Replaces `var()` by the value of the property if it has only one value, which is set unconditionally on the
- * root.
- */
+/** Replaces `var()` by the value of the property if it has only one value, which is set unconditionally on the root. */
 function inlineConstants(
   sheets: readonly Root[],
   isNamed: StyleUsage['isNamed'],
@@ -180,10 +177,7 @@ function readProperties({value}: Declaration): string[] {
   return Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name!);
 }
 
-/**
- * Returns the selectors of a declaration's rule; one empty selector if it is outside a rule, as in
- * `@font-face`.
- */
+/** Returns the selectors of a declaration's rule; one empty selector if it is outside a rule, as in `@font-face`. */
 function selectorsOf({parent}: Declaration): readonly string[] {
   return parent?.type === 'rule' ? (parent as Rule).selectors : [''];
 }

@@ -83,10 +83,7 @@ function code(pre: Element, caption: Element | undefined): Code {
   };
 }
 
-/**
- * Converts an SVG to its text alternative. If a drawing has two layouts with the same alternative, it appears
- * once.
- */
+/** Converts an SVG to its text alternative. If a drawing has two layouts with the same alternative, it appears once. */
 function picture(
   _state: State,
   node: Element,

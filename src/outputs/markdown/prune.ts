@@ -8,9 +8,7 @@ import {
   type Node,
 } from '../../search';
 
-/**
- * Elements that are separated from adjacent ones by CSS only, so that Markdown needs a space between them.
- */
+/** Elements that are separated from adjacent ones by CSS only, so that Markdown needs a space between them. */
 const SET_APART = ['a', 'svg'];
 
 /**

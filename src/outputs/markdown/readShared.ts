@@ -70,9 +70,7 @@ function ownTitle(nodes: Node[], siteTitle: string): string {
   return DELIMITER.test(own) ? own.replace(DELIMITER, '') : title;
 }
 
-/**
- * Returns the language of the page's text. Untranslated pages declare it on an element around their text.
- */
+/** Returns the language of the page's text. Untranslated pages declare it on an element around their text. */
 function languageOf(nodes: Node[], content: Element): string {
   const foreign = findElement(
     nodes,

@@ -12,9 +12,8 @@ import {CARD_FONT, drawSocialCard} from './cardSvg';
 const {resolve} = createRequire(import.meta.url);
 
 /**
- * Fonts of the cards, shared in `globalThis` because Docusaurus loads this module again for each locale, but
- * resvg's WebAssembly can be initialised only once per process:
- * https://github.com/thx/resvg-js/blob/main/wasm-binding.ts
+ * Fonts of the cards, shared in `globalThis` because Docusaurus loads this module again for each locale, but resvg's
+ * WebAssembly can be initialised only once per process: https://github.com/thx/resvg-js/blob/main/wasm-binding.ts
  */
 const shared = globalThis as {cardFonts?: Promise<Buffer[]>};
 
@@ -22,10 +21,7 @@ interface Options {
   readonly read: BuiltPages;
 }
 
-/**
- * Docusaurus plugin that draws the social card of every page. Untranslated pages use the card of the original
- * page.
- */
+/** Docusaurus plugin that draws the social card of every page. Untranslated pages use the card of the original page. */
 export default function socialCardsPlugin(
   {baseUrl, siteConfig: {url, title}, i18n}: LoadContext,
   {read}: Options,

@@ -44,9 +44,7 @@ export function entryAnchor(type: string, member?: string): string {
 
 /** Links names of the contract to their entries. */
 export class NameLinker {
-  /**
-   * @param pages - address of the page with the entry of each type
-   */
+  /** @param pages - address of the page with the entry of each type */
   constructor(
     private readonly declarations: Declarations,
     private readonly pages: ReadonlyMap<string, string>,

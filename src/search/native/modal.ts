@@ -16,9 +16,7 @@ export const SEARCH_FILES_META = 'search-files';
 /** Attribute of the search dialog that contains the search scope of the page as JSON. */
 export const SCOPE_ATTRIBUTE = 'data-scope';
 
-/**
- * Attribute of the element into which the modal is rendered. Clicks inside it do not load the application.
- */
+/** Attribute of the element into which the modal is rendered. Clicks inside it do not load the application. */
 export const MODAL_ATTRIBUTE = 'data-search-modal';
 
 /** Exports of the script of the search modal. */

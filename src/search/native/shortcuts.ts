@@ -64,10 +64,7 @@ export function syncSlashSwitch(box: HTMLInputElement | null): void {
   }
 }
 
-/**
- * Keeps checkbox and storage in sync. If storage is blocked, the change lasts until the reader leaves the
- * page.
- */
+/** Keeps checkbox and storage in sync. If storage is blocked, the change lasts until the reader leaves the page. */
 export function installSlashSwitch(): void {
   const selector = `[data-native=${SLASH_KEY_CHECKBOX}]`;
   const sync = () => syncSlashSwitch(document.querySelector(selector));

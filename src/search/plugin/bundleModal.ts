@@ -87,10 +87,7 @@ export async function bundleModal(
   };
 }
 
-/**
- * Resolves the client modules of Docusaurus, such as `@docusaurus/Link`:
- * https://docusaurus.io/docs/docusaurus-core
- */
+/** Resolves the client modules of Docusaurus, such as `@docusaurus/Link`: https://docusaurus.io/docs/docusaurus-core */
 function docusaurusModules(): BundlerPlugin {
   return {
     name: 'docusaurus-modules',

@@ -21,9 +21,7 @@ interface Options extends Pick<DevSite, 'steps'> {
   readonly read: (build: Props) => readonly {readonly found?: ExtractedPage}[];
 }
 
-/**
- * Docusaurus plugin that adds search to the site: the engine, the search index, and the bundle of the modal.
- */
+/** Docusaurus plugin that adds search to the site: the engine, the search index, and the bundle of the modal. */
 export default function searchPlugin(
   context: LoadContext,
   {engine, read, steps}: Options,

@@ -10,9 +10,7 @@ import {
 import type {PageSection} from './readSections';
 import {PAGE_RANKS, type RecordType, type SearchRecord} from './record';
 
-/**
- * Maximum length of the text of a content record, in characters. Only a single longer block may exceed it.
- */
+/** Maximum length of the text of a content record, in characters. Only a single longer block may exceed it. */
 const CONTENT_LENGTH = 600;
 
 /** Properties that all records of a page have in common. */
@@ -165,9 +163,7 @@ function isDescriptive(
   );
 }
 
-/**
- * Returns Korean stems, and pairs of adjacent stems without a space, since the spelling of compounds varies.
- */
+/** Returns Korean stems, and pairs of adjacent stems without a space, since the spelling of compounds varies. */
 function koreanKeywords(words: readonly string[]): string[] {
   const stems = words.flatMap((word) =>
     hasHangul(word) ? koreanStems(word) : '',

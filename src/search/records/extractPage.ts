@@ -70,10 +70,7 @@ export function extractPage({
   };
 }
 
-/**
- * Determines the kind of a page. In a documentation set, it is a reference if most headings are names from
- * code.
- */
+/** Determines the kind of a page. In a documentation set, it is a reference if most headings are names from code. */
 function pageKind(
   tag: string,
   sections: readonly PageSection[],

@@ -102,9 +102,7 @@ function isCode(element: Element): boolean {
   );
 }
 
-/**
- * Checks whether an element is not searched: cards of other pages, and elements marked `data-search="skip"`.
- */
+/** Checks whether an element is not searched: cards of other pages, and elements marked `data-search="skip"`. */
 function isUnsearched(element: Element): boolean {
   return (
     getAttribute(element, 'data-search') === 'skip' ||

@@ -20,8 +20,7 @@ export function isRecordType(value: unknown): value is RecordType {
 }
 
 /**
- * A heading of a page, or text below it. Both engines index these records, and Typesense stores them without
- * changes.
+ * A heading of a page, or text below it. Both engines index these records, and Typesense stores them without changes.
  */
 export type SearchRecord = {
   /** Id of the record, which is the same in every build. */
@@ -41,10 +40,7 @@ export type SearchRecord = {
   readonly tags: readonly string[];
   /** Meta description of the page. Only in the first record of a page. */
   readonly description?: string;
-  /**
-   * Additional search terms in any language, which need not occur on the page. Only in the first record of a
-   * page.
-   */
+  /** Additional search terms in any language, which need not occur on the page. Only in the first record of a page. */
   readonly topics?: readonly string[];
   /** Texts of the links to this page or section. Only in its first record. */
   readonly link_texts?: readonly string[];
@@ -52,15 +48,10 @@ export type SearchRecord = {
   readonly headings?: readonly string[];
   /** Text of the heading, if it describes the content below it. */
   readonly title?: string;
-  /**
-   * Index terms of names from code in the heading, and Korean stems of the heading. Only in heading records.
-   */
+  /** Index terms of names from code in the heading, and Korean stems of the heading. Only in heading records. */
   readonly title_names?: readonly string[];
   readonly title_ko?: readonly string[];
-  /**
-   * Index terms and Korean stems of the content. The first record of a page has Korean stems of its topics
-   * instead.
-   */
+  /** Index terms and Korean stems of the content. The first record of a page has Korean stems of its topics instead. */
   readonly identifiers?: readonly string[];
   readonly keywords_ko?: readonly string[];
   /** One of the values of `PAGE_RANKS`. Higher is better among equal matches. */

@@ -1,9 +1,6 @@
 import {isIdentifier, isStopWord, splitWords} from './tokenize';
 
-/**
- * Keywords of C and TypeScript, and words such as "function", which add nothing to a query that contains a
- * name.
- */
+/** Keywords of C and TypeScript, and words such as "function", which add nothing to a query that contains a name. */
 const NOISE_WORDS: ReadonlySet<string> = new Set(
   (
     'await async break case catch class const else enum export extends false function import instanceof interface let new ' +
@@ -52,10 +49,7 @@ export function findNames(query: string): string[] {
   return [...new Set([...all.filter((name) => !isStopWord(name)), ...called])];
 }
 
-/**
- * Finds the calls in the first statement that has any: first the last call of a chain, then calls in
- * arguments.
- */
+/** Finds the calls in the first statement that has any: first the last call of a chain, then calls in arguments. */
 function callsIn(code: string): string[] {
   for (const statement of code.split(';')) {
     const calls: {name: string; depth: number}[] = [];

@@ -135,10 +135,7 @@ export function splitKoreanCompound(noun: string): string[] {
   return head && tail ? [...splitKoreanCompound(head), tail] : [noun];
 }
 
-/**
- * Returns the stems of the nouns and verbs in a Korean word, as syllables: `글꼴크기를` → `글꼴`, `크기`; `바꾸는` →
- * `바꾸기`.
- */
+/** Returns the stems of the nouns and verbs in a Korean word, as syllables: `글꼴크기를` → `글꼴`, `크기`; `바꾸는` → `바꾸기`. */
 export function koreanStems(word: string): string[] {
   const parts = splitKoreanCompound(stripParticle(word));
   return (parts.length > 1 ? parts : [word]).map((part) =>

@@ -1,9 +1,8 @@
 import {decomposeHangul} from './hangul';
 
 /**
- * Synonym groups for both engines and both languages. Words are in lower case; phrases are written without
- * spaces, as in the index of headings. British and American spellings, plurals and `-ing` forms are handled
- * in `english.ts`.
+ * Synonym groups for both engines and both languages. Words are in lower case; phrases are written without spaces, as
+ * in the index of headings. British and American spellings, plurals and `-ing` forms are handled in `english.ts`.
  */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
   // Synonym groups of verbs

@@ -65,8 +65,7 @@ export function isSymbol(word: string): boolean {
 }
 
 /**
- * Checks whether a word looks like a name from code: capitals inside the word, underscores, or a digit after
- * letters.
+ * Checks whether a word looks like a name from code: capitals inside the word, underscores, or a digit after letters.
  */
 export function isIdentifier(word: string): boolean {
   return (
@@ -157,10 +156,7 @@ export function contentWords(text: string): string[] {
   return content.length > 0 ? content : words;
 }
 
-/**
- * Stop words. They are not indexed in running text, and have little weight in queries that contain other
- * words.
- */
+/** Stop words. They are not indexed in running text, and have little weight in queries that contain other words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any anyone are as at be because been being but by can cannot could did do does doing done ' +

@@ -2,9 +2,7 @@ import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 
 type Props = ComponentProps<'a'> & {readonly href: string};
 
-/**
- * Checks whether a modifier key makes the browser open a link elsewhere (new tab or window) or download it.
- */
+/** Checks whether a modifier key makes the browser open a link elsewhere (new tab or window) or download it. */
 export function opensElsewhere(
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -56,10 +56,7 @@ export function HitText({
   );
 }
 
-/**
- * Maximum number of characters before the first match. Small, so that two lines on a phone still show the
- * match.
- */
+/** Maximum number of characters before the first match. Small, so that two lines on a phone still show the match. */
 const BEFORE = 30;
 
 /** Maximum number of characters from the first match on, which fill two lines on a wide screen. */

@@ -7,9 +7,7 @@ import SearchDialog from './SearchDialog';
 import {useSearchScope} from './useSearchScope';
 import './button.css';
 
-/**
- * Search button and dialog, which every page has. `src/search/native` opens the dialog and loads its content.
- */
+/** Search button and dialog, which every page has. `src/search/native` opens the dialog and loads its content. */
 export default function SearchBar(): ReactNode {
   return (
     <>

@@ -13,10 +13,7 @@ export interface ShownResults extends SearchAnswer<SearchHit> {
   /** Number of pages of hits loaded. */
   readonly page: number;
   readonly status: 'empty' | 'loading' | 'done' | 'failed';
-  /**
-   * Reason of the last failure. Kept during a retry, so that the notice, which may have the focus, is not
-   * removed.
-   */
+  /** Reason of the last failure. Kept during a retry, so that the notice, which may have the focus, is not removed. */
   readonly failure: FallbackReason | undefined;
 }
 

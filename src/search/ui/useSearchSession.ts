@@ -8,9 +8,7 @@ import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
 let engine: SearchEngine | undefined;
 
-/**
- * Returns the engine of the page. The modal and the results page share it, so that the index is loaded once.
- */
+/** Returns the engine of the page. The modal and the results page share it, so that the index is loaded once. */
 export function getEngine({
   baseUrl,
   themeConfig,

@@ -15,10 +15,7 @@ interface Task {
   readonly to: string;
 }
 
-/**
- * A documentation set. Each set is an instance of the docs plugin. Every page loads this object, so keep it
- * small.
- */
+/** A documentation set. Each set is an instance of the docs plugin. Every page loads this object, so keep it small. */
 export interface DocsSet {
   /** Plugin id, key of the set in all tables, and name of the folder in `src/site/sets/`. */
   readonly id: string;

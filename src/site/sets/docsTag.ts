@@ -2,8 +2,7 @@
 export const DEFAULT_TAG = 'default';
 
 /**
- * Returns the search tag of one version of a documentation set, which its pages have as
- * `docsearch:docusaurus_tag`:
+ * Returns the search tag of one version of a documentation set, which its pages have as `docsearch:docusaurus_tag`:
  * https://docusaurus.io/docs/search#contextual-search
  */
 export function docsTag(set: string, version = 'current'): string {

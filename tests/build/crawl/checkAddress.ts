@@ -112,8 +112,7 @@ function isFile(file: string): boolean {
 
 /**
  * Finds the file for a path by the rules of the site's own server: `.html`, `index` and a trailing slash are
- * redirected;
- * `/a` is `a.html`, else `a/index.html`, else the file `a`.
+ * redirected; `/a` is `a.html`, else `a/index.html`, else the file `a`.
  *
  * @param dir - folder of the build
  * @param pathname - decoded path with a leading slash

@@ -15,8 +15,7 @@ export interface CrawlReport {
 }
 
 /**
- * Checks every address and id in every HTML and CSS file of a build, without a browser and independent of
- * Docusaurus.
+ * Checks every address and id in every HTML and CSS file of a build, without a browser and independent of Docusaurus.
  *
  * @param pages - the pages of the build, if they have been read already
  * @throws Error if the folder has no page

@@ -18,9 +18,7 @@ const shell = (command: string) =>
     captured: true,
   });
 
-/**
- * Command that compiles a stub library in `libtorch/lib`, which finds its dependencies there like LibTorch.
- */
+/** Command that compiles a stub library in `libtorch/lib`, which finds its dependencies there like LibTorch. */
 const toy = (name: string, code: string, needs = '') =>
   `echo '${code}' | cc -shared -fPIC -x c - -x none -o libtorch/lib/lib${name}.so -Llibtorch/lib ${needs} '-Wl,--no-as-needed,--enable-new-dtags,-rpath,$ORIGIN'`;
 

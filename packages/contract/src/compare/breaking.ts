@@ -158,10 +158,7 @@ function isInput({name}: ApiMember, {inputs}: ApiSurface): boolean {
   return inputs.has(name.slice(0, name.lastIndexOf('.')));
 }
 
-/**
- * Tests whether programs only write a property and never read it, such as a read-only option of a parameter
- * type.
- */
+/** Tests whether programs only write a property and never read it, such as a read-only option of a parameter type. */
 function isOnlyInput(member: ApiMember, older: ApiSurface): boolean {
   return member.readonly === true && isInput(member, older);
 }

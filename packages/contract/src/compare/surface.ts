@@ -7,9 +7,7 @@ import type {
 } from '../types';
 import type {ApiSurface, ApiMember} from './types';
 
-/**
- * Lists the public names of a contract: functions, callbacks, types with their members, variables and macros.
- */
+/** Lists the public names of a contract: functions, callbacks, types with their members, variables and macros. */
 export function listApiSurface(contract: Contract): ApiSurface {
   const {file, language, version, day, functions, callbacks} = contract;
   const members = [

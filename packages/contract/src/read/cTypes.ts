@@ -19,9 +19,7 @@ export function findConstantValue({inner = []}: Node): string | undefined {
     .find((value) => value !== undefined);
 }
 
-/**
- * Returns the function type of a typedef for a function or function pointer; `undefined` for other types.
- */
+/** Returns the function type of a typedef for a function or function pointer; `undefined` for other types. */
 export function findFunctionType({inner: [type] = []}: Node): Node | undefined {
   const named = unwrapType(type);
   const found =
@@ -110,9 +108,7 @@ export function mergeForwardDeclarations(
   return [...byName.values()];
 }
 
-/**
- * Returns the name of the enumeration that most functions return; `undefined` if no function returns one.
- */
+/** Returns the name of the enumeration that most functions return; `undefined` if no function returns one. */
 export function findErrorCodeType(
   enums: readonly ContractEnum[],
   functions: readonly ContractFunction[],

@@ -63,9 +63,7 @@ export interface MacroDefinition {
   readonly line: number;
 }
 
-/**
- * Returns a position in the parsed file. For code that a macro expands to, this is where the macro is used.
- */
+/** Returns a position in the parsed file. For code that a macro expands to, this is where the macro is used. */
 export function findPosition(location: Location): SourcePosition | undefined {
   const position = location.expansionLoc ?? location;
   return position.offset === undefined

@@ -23,9 +23,8 @@ type Draft = Omit<
 >;
 
 /**
- * Reads the exports of a TypeScript declaration file, or all declarations if the file is not a module.
- * Re-exports from other files are followed. Types are not evaluated. Names of methods include the type:
- * `Workbook.save`.
+ * Reads the exports of a TypeScript declaration file, or all declarations if the file is not a module. Re-exports
+ * from other files are followed. Types are not evaluated. Names of methods include the type: `Workbook.save`.
  *
  * @param file - path of the declaration file
  * @throws ContractError at the first syntax error
@@ -101,8 +100,7 @@ class DeclarationReader extends DeclarationItems {
   }
 
   /**
-   * Reports `export * from` for modules that were not found. Named exports are reported by the code that
-   * reads them.
+   * Reports `export * from` for modules that were not found. Named exports are reported by the code that reads them.
    */
   #noteUnresolved(node: ts.Declaration): void {
     if (!ts.isSourceFile(node)) {

@@ -83,9 +83,7 @@ export class HeaderTypes extends HeaderItems {
     });
   }
 
-  /**
-   * Reads the common properties of a structure, union or enumeration. `alias` is the name of its typedef.
-   */
+  /** Reads the common properties of a structure, union or enumeration. `alias` is the name of its typedef. */
   protected tag(node: Node, keyword: string): ContractItem & {alias?: string} {
     const typedef = this.typedefs.find(({inner: [type] = []}) =>
       type?.ownedTagDecl

@@ -9,10 +9,7 @@ import type {
 import {createDocumentation, parseTag, type Documentation} from './tags';
 import {getLine} from './tsNodes';
 
-/**
- * Reads the TSDoc comment of a node. A `@throws` that names several error codes becomes one tag for each
- * code.
- */
+/** Reads the TSDoc comment of a node. A `@throws` that names several error codes becomes one tag for each code. */
 export function readTsdoc(node: ts.Node): Documentation {
   const comment = ts
     .getJSDocCommentsAndTags(node)
@@ -87,10 +84,7 @@ export function resolveThrows<Item extends ContractItem>(
   return item.tags ? {...item, tags: item.tags.flatMap(resolve)} : item;
 }
 
-/**
- * Returns the name of the interface that has most of the error codes in `@throws`; `undefined` if none has
- * any.
- */
+/** Returns the name of the interface that has most of the error codes in `@throws`; `undefined` if none has any. */
 export function findErrorCodeInterface(
   functions: readonly ContractFunction[],
   structs: readonly ContractStruct[],

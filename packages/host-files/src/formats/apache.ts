@@ -141,9 +141,7 @@ function rewriteLines(site: SiteInfo): string[] {
 /** Matches repeated slashes in the request line: Apache has already merged them in the path. */
 const REPEATED_SLASHES = String.raw`^\S+ [^? ]*//`;
 
-/**
- * Returns an unanchored regular expression for the addresses that are redirected, relative to the base path.
- */
+/** Returns an unanchored regular expression for the addresses that are redirected, relative to the base path. */
 function redirectedPattern({baseUrl, redirects}: SiteInfo): string {
   const from = Object.keys(redirects).map((address) =>
     escapeRegExp(address.slice(baseUrl.length)),

@@ -176,11 +176,10 @@ function headersPolicy(headers: readonly ResponseHeader[]): object {
 }
 
 /**
- * Writes the source code of the viewer request function, which redirects and maps addresses to files.
- * CloudFront supports only an old version of JavaScript.
+ * Writes the source code of the viewer request function, which redirects and maps addresses to files. CloudFront
+ * supports only an old version of JavaScript.
  *
- * @see
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
 function addressFunction({site}: HostPlan): string {
   const {baseUrl, locales} = site;

@@ -80,15 +80,13 @@ export function nginxConfig(plan: HostPlan): string {
 }
 
 /**
- * Statuses of requests that nginx rejects before it selects a location. The error pages of nginx have no
- * security headers and show its version. `server_tokens off` cannot be set here, because servers may already
- * set it.
+ * Statuses of requests that nginx rejects before it selects a location. The error pages of nginx have no security
+ * headers and show its version. `server_tokens off` cannot be set here, because servers may already set it.
  */
 const REJECTED_STATUSES = [400, 405, 414, 421, 494, 495, 496, 497, 501, 505];
 
 /**
- * Internal address of the response to rejected requests. No page can have it, because hidden files are never
- * served.
+ * Internal address of the response to rejected requests. No page can have it, because hidden files are never served.
  */
 const REJECTED_URI = '/.refused';
 

@@ -15,9 +15,7 @@ const immer = new Immer({autoFreeze: false});
 export interface CommittedChange {
   readonly before: WorkbookState;
   readonly origin: Sdk.ChangeOrigin;
-  /**
-   * `true` if rows or columns were inserted or deleted. Cells moved then, but their contents did not change.
-   */
+  /** `true` if rows or columns were inserted or deleted. Cells moved then, but their contents did not change. */
   readonly isStructural: boolean;
 }
 
@@ -89,9 +87,7 @@ export class DocumentStore {
     return findSheet(this.state, id);
   }
 
-  /**
-   * Edits the workbook in one undo step. `change` receives a mutable draft; if it throws, nothing changes.
-   */
+  /** Edits the workbook in one undo step. `change` receives a mutable draft; if it throws, nothing changes. */
   edit(
     label: string,
     change: (draft: WorkbookState) => void,

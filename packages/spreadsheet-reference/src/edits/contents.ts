@@ -43,9 +43,7 @@ export interface CellInput extends Contents {
   readonly numberFormat?: string;
 }
 
-/**
- * Stores parsed input in a cell. The suggested number format is applied only if the current one is `General`.
- */
+/** Stores parsed input in a cell. The suggested number format is applied only if the current one is `General`. */
 export function writeInput(
   workbook: WorkbookState,
   sheet: SheetState,

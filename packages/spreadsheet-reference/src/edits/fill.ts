@@ -7,9 +7,7 @@ import type {CellState, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {type Axis, BOUNDS_BY_AXIS} from '../state/lineChange';
 
-/**
- * Returns lists of long and short names of months and weekdays, in English and in the language of the locale.
- */
+/** Returns lists of long and short names of months and weekdays, in English and in the language of the locale. */
 function listNames(locale: string): string[][] {
   return [getLocale('en'), getLocale(locale) ?? getLocale('en')].flatMap(
     (names) => (names ? [names.mmmm, names.mmm, names.dddd, names.ddd] : []),

@@ -71,9 +71,7 @@ const SIDES: readonly (readonly [Side, number, number, Side])[] = [
   ['right', 0, 1, 'left'],
 ];
 
-/**
- * Returns the borders of one cell when borders are set for an area. Sides that are not given remain unset.
- */
+/** Returns the borders of one cell when borders are set for an area. Sides that are not given remain unset. */
 function pickBorders(
   borders: Sdk.Borders | undefined,
   area: Sdk.AreaBounds,
@@ -171,10 +169,7 @@ function updateFormat(
   sheet.cells.set(key, {...cell, format: mergeFormats(cell.format, parts)});
 }
 
-/**
- * Returns the states of the rows or columns if an area consists of entire rows or columns; otherwise
- * `undefined`.
- */
+/** Returns the states of the rows or columns if an area consists of entire rows or columns; otherwise `undefined`. */
 function wholeLines(
   sheet: SheetState,
   area: Sdk.AreaBounds,

@@ -15,10 +15,7 @@ import {
 } from './dependencies';
 import {findSheet} from '../state/identity';
 
-/**
- * Calculates the formulas of a workbook, and keeps their results so that later calculations can be
- * incremental.
- */
+/** Calculates the formulas of a workbook, and keeps their results so that later calculations can be incremental. */
 export class Calculator {
   readonly results: FormulaResults = new Map();
   /** Formula results from the file that are no longer valid because their inputs have changed. */

@@ -82,9 +82,7 @@ function toFunctionInfo({
   return {name, library, description, minArguments, maxArguments};
 }
 
-/**
- * Thrown while the promise that a custom function returned is pending. The cell keeps its previous result.
- */
+/** Thrown while the promise that a custom function returned is pending. The cell keeps its previous result. */
 export class PendingResult extends Error {}
 
 /** Calls custom functions. Keeps the result of a settled promise until the next calculation reads it. */

@@ -18,9 +18,7 @@ export interface EngineUser {
 /** Estimated memory use. */
 const BYTES_PER_CELL = 96;
 
-/**
- * Calculates formulas asynchronously, like an engine in a worker: never inside the call that changed a cell.
- */
+/** Calculates formulas asynchronously, like an engine in a worker: never inside the call that changed a cell. */
 export class EngineCore
   extends EngineObjectBase<'engine'>
   implements Sdk.Engine

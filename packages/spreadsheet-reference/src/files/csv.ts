@@ -32,10 +32,7 @@ export async function toCsv(
   return writeCsv(rows);
 }
 
-/**
- * Matches texts that some programs would read as a formula. The escape character before the text prevents
- * that.
- */
+/** Matches texts that some programs would read as a formula. The escape character before the text prevents that. */
 const FORMULA_START = /^[=+\-@'\t\r]/;
 const ESCAPE = "'";
 

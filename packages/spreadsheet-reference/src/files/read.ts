@@ -29,8 +29,7 @@ async function loadSource(
 /**
  * Reads a document from a file.
  *
- * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`,
- * `ABORTED`
+ * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `ABORTED`
  */
 export async function readDocument(
   source: DocumentSource,

@@ -161,10 +161,7 @@ export function decodeCellText(text: string): string {
   );
 }
 
-/**
- * Encodes text so that {@link decodeCellText} restores it. Also escapes text that looks like an encoded
- * character.
- */
+/** Encodes text so that {@link decodeCellText} restores it. Also escapes text that looks like an encoded character. */
 export function encodeCellText(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

@@ -9,9 +9,7 @@ import {
 import {fail, throwIfError} from './value';
 import type {BinaryOperator} from '@borgar/fx';
 
-/**
- * Parses a number, date, time or percentage in the form that users type; returns `undefined` for other text.
- */
+/** Parses a number, date, time or percentage in the form that users type; returns `undefined` for other text. */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') {

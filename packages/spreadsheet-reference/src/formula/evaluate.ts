@@ -30,10 +30,7 @@ import {
 } from './value';
 import {applyUnary, BINARY_OPERATIONS} from './coerce';
 
-/**
- * Evaluates the formula of one cell. An area or array is reduced to a single value, and an empty result
- * becomes 0.
- */
+/** Evaluates the formula of one cell. An area or array is reduced to a single value, and an empty result becomes 0. */
 export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
   const result = catchErrorResult(() =>
     toSingleValue(evaluate(node, scope), scope),

@@ -81,10 +81,7 @@ export function normalizeFunctionName(name: string): string {
   return name.replace(PREFIX, '').toUpperCase();
 }
 
-/**
- * Finds all names in a formula that are followed by an opening parenthesis, including those inside string
- * literals.
- */
+/** Finds all names in a formula that are followed by an opening parenthesis, including those inside string literals. */
 export function findFunctionNames(formula: string): string[] {
   const found = formula.matchAll(/([\p{L}_][\p{L}\p{N}_.]*)\s*\(/gu);
   return [...found].map(([, name]) => normalizeFunctionName(name!));

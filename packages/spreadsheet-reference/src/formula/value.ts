@@ -44,9 +44,7 @@ export interface Scope {
   ): Scalar | undefined;
 }
 
-/**
- * Returns the id of the sheet with a name, or of the sheet that contains the formula if no name is given.
- */
+/** Returns the id of the sheet with a name, or of the sheet that contains the formula if no name is given. */
 export function resolveSheetId(
   {workbook, sheetId}: Scope,
   name: string | undefined,
@@ -223,10 +221,7 @@ export function broadcast(
   );
 }
 
-/**
- * Returns an element of a matrix. A single row or column is repeated; positions outside the matrix give
- * `#N/A`.
- */
+/** Returns an element of a matrix. A single row or column is repeated; positions outside the matrix give `#N/A`. */
 export function elementAt(part: Matrix, row: number, column: number): Scalar {
   const line = part[part.length === 1 ? 0 : row];
   const value = line?.[line.length === 1 ? 0 : column];

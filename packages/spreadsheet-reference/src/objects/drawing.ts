@@ -139,10 +139,7 @@ export class ImageObject
   }
 }
 
-/**
- * @throws SpreadsheetError `INVALID_ARGUMENT` if the chart type does not support the series or an axis is
- * invalid
- */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the chart type does not support the series or an axis is invalid */
 export function assertChart(chart: Sdk.ChartDefinition): void {
   const {type, source, seriesIn, series = []} = chart;
   [chart.categoryAxis, chart.valueAxis].forEach(assertAxis);

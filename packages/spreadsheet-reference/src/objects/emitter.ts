@@ -52,10 +52,7 @@ export class Emitter<Events extends object> {
   }
 }
 
-/**
- * Adds an entry to a map. Returns a subscription that removes the entry, unless it was replaced in the
- * meantime.
- */
+/** Adds an entry to a map. Returns a subscription that removes the entry, unless it was replaced in the meantime. */
 export function registerEntry<T>(
   registry: Map<string, T>,
   id: string,

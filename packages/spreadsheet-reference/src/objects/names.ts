@@ -2,10 +2,7 @@ import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
 import {hasName} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 
-/**
- * @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` already has the
- * name
- */
+/** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` already has the name */
 export function assertSheetName(
   {sheets}: WorkbookState,
   name: string,

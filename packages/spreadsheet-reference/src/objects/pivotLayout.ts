@@ -111,10 +111,7 @@ export function computePivotLayout(input: PivotInput): PivotCell[][] {
   return [...createHeadings(input, across), ...lines];
 }
 
-/**
- * Returns the indexes of the columns that contain row labels: one column for each row field, and at least
- * one.
- */
+/** Returns the indexes of the columns that contain row labels: one column for each row field, and at least one. */
 function listLabelColumns({rows}: PivotInput): number[] {
   return span(0, Math.max(1, rows.length) - 1);
 }

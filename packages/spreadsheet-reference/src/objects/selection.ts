@@ -4,9 +4,7 @@ import {OwnedPart} from './part';
 import {createArea, toBounds} from '../area/createArea';
 import {invalidArgument} from '../errors';
 
-/**
- * Wraps an object in a proxy that calls `check` before each access. `check` can throw to prevent the access.
- */
+/** Wraps an object in a proxy that calls `check` before each access. `check` can throw to prevent the access. */
 export function guardAccess<T extends object>(part: T, check: () => void): T {
   return new Proxy(part, {
     get(target, name) {

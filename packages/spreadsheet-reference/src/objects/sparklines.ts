@@ -9,8 +9,7 @@ import {SheetItem, SheetList} from './sheetItems';
 /**
  * Converts a definition to the form in which the state stores it.
  *
- * @throws SpreadsheetError `SHAPE_MISMATCH` if the target does not have one cell for each row or column of
- * the source
+ * @throws SpreadsheetError `SHAPE_MISMATCH` if the target does not have one cell for each row or column of the source
  */
 function toStoredSparklines(definition: Sdk.SparklineDefinition) {
   assertColors(definition.color, definition.markColor);

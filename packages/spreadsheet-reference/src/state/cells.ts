@@ -159,10 +159,7 @@ export function removeCells(
   });
 }
 
-/**
- * Returns the smallest area from A1 that contains all cells with contents or a format; `null` if there are
- * none.
- */
+/** Returns the smallest area from A1 that contains all cells with contents or a format; `null` if there are none. */
 export function usedBounds({
   cells,
 }: Pick<SheetState, 'cells'>): AreaBounds | null {

@@ -15,9 +15,7 @@ import {
 } from './lineChange';
 import type {Place, SheetState, WorkbookState} from './types';
 
-/**
- * A validation rule or conditional format. Formulas of its rule are relative to the first cell of its area.
- */
+/** A validation rule or conditional format. Formulas of its rule are relative to the first cell of its area. */
 interface RuleEntry {
   area: AreaBounds;
   rule: object;
@@ -165,10 +163,7 @@ function rewriteFormulas(
   );
 }
 
-/**
- * Replaces all formulas of a workbook. `change` also receives the name of the sheet, except for formulas of
- * names.
- */
+/** Replaces all formulas of a workbook. `change` also receives the name of the sheet, except for formulas of names. */
 export function changeFormulas(
   workbook: WorkbookState,
   change: (formula: string, ownSheet?: string) => string,

@@ -34,8 +34,7 @@ export function emptyWorkbook(sheetNames: readonly string[]): WorkbookState {
 }
 
 /**
- * Copies a sheet without its pivot tables. Charts and sparklines that show data of the sheet then refer to
- * the copy.
+ * Copies a sheet without its pivot tables. Charts and sparklines that show data of the sheet then refer to the copy.
  */
 export function copySheetState(from: SheetState, name: string): SheetState {
   const copy = structuredClone(from);

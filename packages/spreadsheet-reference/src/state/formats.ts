@@ -126,10 +126,7 @@ export function resolveStyleName(sheet: SheetState, key: number): string {
   return findFormatSources(sheet, key).style ?? 'Normal';
 }
 
-/**
- * Returns the name of a cell's style and the formats that apply to the cell, in decreasing order of
- * precedence.
- */
+/** Returns the name of a cell's style and the formats that apply to the cell, in decreasing order of precedence. */
 function findFormatSources({cells, columns, rows}: SheetState, key: number) {
   const sources = [
     cells.get(key),

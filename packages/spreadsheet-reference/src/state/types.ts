@@ -144,10 +144,7 @@ export interface SheetState {
 export interface WorkbookState {
   sheets: SheetState[];
   names: {name: string; place: Place | null}[];
-  /**
-   * Defined names from files whose formulas are not references to areas. Relative references are relative to
-   * A1.
-   */
+  /** Defined names from files whose formulas are not references to areas. Relative references are relative to A1. */
   formulaNames?: {name: string; formula: string; sheetId?: string}[];
   styles: Map<string, FormatParts>;
   protection: {password?: string} | null;

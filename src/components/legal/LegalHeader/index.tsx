@@ -60,9 +60,7 @@ interface DatedVersionProps {
   readonly version: LegalVersion;
 }
 
-/**
- * Page title, canonical address and notice of a dated version. Its canonical address is the undated page.
- */
+/** Page title, canonical address and notice of a dated version. Its canonical address is the undated page. */
 function DatedVersion({
   id,
   title,

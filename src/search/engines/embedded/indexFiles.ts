@@ -98,10 +98,7 @@ const MAX_WEIGHT = 63;
 /** Pseudo section number for the top of a page: its page fields and its first section. */
 export const WHOLE_PAGE = -1;
 
-/**
- * Packs a section number and the weight of a term in that section into one number. Clamps the weight to 1 to
- * 63.
- */
+/** Packs a section number and the weight of a term in that section into one number. Clamps the weight to 1 to 63. */
 export function packSection(section: number, weight: number): number {
   const rounded = Math.max(1, Math.min(MAX_WEIGHT, Math.round(weight)));
   return (section + 1) * (MAX_WEIGHT + 1) + rounded;

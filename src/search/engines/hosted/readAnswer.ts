@@ -17,9 +17,7 @@ interface Hit {
   >;
 }
 
-/**
- * Expected structure of the server's answer. Reading an answer with any other structure throws a TypeError.
- */
+/** Expected structure of the server's answer. Reading an answer with any other structure throws a TypeError. */
 interface MultiSearchAnswer {
   readonly results: readonly [
     {

@@ -3,8 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Delay before a rejected change of the URL is tried again, in milliseconds. Safari allows 100 changes in 30
- * seconds.
+ * Delay before a rejected change of the URL is tried again, in milliseconds. Safari allows 100 changes in 30 seconds.
  */
 const RETRY_DELAY = 1_000;
 

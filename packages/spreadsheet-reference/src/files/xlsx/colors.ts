@@ -1,9 +1,7 @@
 // Reads theme colours and indexed colours.
 import type {XmlElement} from '../xml';
 
-/**
- * The default palette of indexed colours. Its first eight colours are omitted here, because they occur twice.
- */
+/** The default palette of indexed colours. Its first eight colours are omitted here, because they occur twice. */
 const PALETTE =
   `000000 FFFFFF FF0000 00FF00 0000FF FFFF00 FF00FF 00FFFF 800000 008000 000080 808000 800080 008080
   C0C0C0 808080 9999FF 993366 FFFFCC CCFFFF 660066 FF8080 0066CC CCCCFF 000080 FF00FF FFFF00 00FFFF 800080 800000
@@ -12,9 +10,7 @@ const PALETTE =
     /\s+/,
   );
 
-/**
- * Returns the colours of a theme by index. Each light colour comes before its dark one, unlike in the XML.
- */
+/** Returns the colours of a theme by index. Each light colour comes before its dark one, unlike in the XML. */
 export function readThemeColors(tree: XmlElement): string[] {
   const [scheme] = tree.all('clrScheme');
   const colors = (scheme?.children ?? []).map(({children}) => {
@@ -25,10 +21,7 @@ export function readThemeColors(tree: XmlElement): string[] {
   return [light, dark, lighter ?? light, darker ?? dark, ...rest];
 }
 
-/**
- * Replaces all theme colours, indexed colours and tints inside an element with RGB colours in the attribute
- * `rgb`.
- */
+/** Replaces all theme colours, indexed colours and tints inside an element with RGB colours in the attribute `rgb`. */
 export function resolveColors(within: XmlElement, theme: readonly string[]) {
   for (const {attributes} of within.all()) {
     const {rgb, theme: place, indexed, tint} = attributes;

@@ -39,10 +39,7 @@ export function toFilterXml({area, criteria}: FilterState): string {
   );
 }
 
-/**
- * Converts filter criteria to XML; returns `undefined` for filters by colour, which refer to formats of the
- * file.
- */
+/** Converts filter criteria to XML; returns `undefined` for filters by colour, which refer to formats of the file. */
 export function toCriteriaElement(
   criteria: FilterCriteria,
 ): XmlElement | undefined {

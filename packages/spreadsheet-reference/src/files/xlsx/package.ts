@@ -15,10 +15,7 @@ interface Relation {
 /** Maximum unpacked size in bytes. */
 const MAX_SIZE = 1 << 30;
 
-/**
- * An Office Open XML file. Paths of its parts are in lower case, because programs write them in different
- * cases.
- */
+/** An Office Open XML file. Paths of its parts are in lower case, because programs write them in different cases. */
 export class XlsxPackage {
   readonly parts = new Map<string, Uint8Array>();
 
@@ -67,10 +64,7 @@ export class XlsxPackage {
       .map(({target}) => ({path: target, tree: this.tree(target)}));
   }
 
-  /**
-   * Returns the relationships of a part, except external ones. The path `''` selects those of the whole
-   * package.
-   */
+  /** Returns the relationships of a part, except external ones. The path `''` selects those of the whole package. */
   relations(path: string): Relation[] {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;
     return this.tree(`${folder}_rels/${file}.rels`)

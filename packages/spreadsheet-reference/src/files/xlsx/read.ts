@@ -146,9 +146,7 @@ function readSheet(
   return {...sheet, contents, columns: readColumns(tree), tree};
 }
 
-/**
- * Named styles are not read from files, because each cell format in a file is complete without its style.
- */
+/** Named styles are not read from files, because each cell format in a file is complete without its style. */
 const NO_STYLES = {styles: new Map<string, FormatParts>()};
 
 /** Reads defined names. Names of areas and names of other formulas are stored separately. */

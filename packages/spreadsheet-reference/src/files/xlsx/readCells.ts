@@ -165,8 +165,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
 }
 
 /**
- * Maximum number of cells of all array formulas on a sheet. Beyond it, arrays fill only cells that the file
- * contains.
+ * Maximum number of cells of all array formulas on a sheet. Beyond it, arrays fill only cells that the file contains.
  */
 const MAX_ARRAY_CELLS = 100_000;
 

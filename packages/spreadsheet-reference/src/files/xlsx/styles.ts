@@ -31,10 +31,7 @@ function removeFalsy<T extends object>(parts: T): T | undefined {
   return found.length > 0 ? (Object.fromEntries(found) as T) : undefined;
 }
 
-/**
- * Converts the format of a cell. Always sets font family and size, because other programs have different
- * defaults.
- */
+/** Converts the format of a cell. Always sets font family and size, because other programs have different defaults. */
 export function toCellStyle(format: ResolvedFormat): CellStyle {
   const {font, ...style} = toRuleStyle(format);
   const {family, size} = format.font;
@@ -94,10 +91,7 @@ export function toRuleStyle({
   };
 }
 
-/**
- * Reads formats of cells and conditional formats. Returns them by index, with messages about unsupported
- * parts.
- */
+/** Reads formats of cells and conditional formats. Returns them by index, with messages about unsupported parts. */
 export function readStyles(tree: XmlElement, theme: readonly string[]) {
   resolveColors(tree, theme);
   const lists = tree.children[0]?.named ?? {};
@@ -182,10 +176,7 @@ function removeEmpty<T extends object>(parts: T): T {
   return Object.fromEntries(found) as T;
 }
 
-/**
- * Returns an RGB colour, after {@link resolveColors} has resolved theme colours; `undefined` for system
- * colours.
- */
+/** Returns an RGB colour, after {@link resolveColors} has resolved theme colours; `undefined` for system colours. */
 export function readColor(color: XmlElement | undefined): Color | undefined {
   const {rgb} = color?.attributes ?? {};
   return rgb ? `#${rgb.slice(-6).toUpperCase()}` : undefined;

@@ -136,8 +136,7 @@ function withRules(xml: string, rules: readonly FileRule[]): string {
 }
 
 /**
- * Converts a sheet to the input of the library hucre. Also returns the contents that `withCells` adds to its
- * output.
+ * Converts a sheet to the input of the library hucre. Also returns the contents that `withCells` adds to its output.
  */
 function toSheet({state, store}: Snapshot, sheet: SheetState) {
   const styles = collectStyles(state, sheet);

@@ -43,9 +43,7 @@ export const smallest = (numbers: Numbers, k: number): number =>
 export const largest = (numbers: Numbers, k: number): number =>
   ascending(numbers)[numbers.length - Math.ceil(k)] ?? fail('#NUM!');
 
-/**
- * Returns the 1-based rank of a number, in descending order if `order` is 0 and otherwise in ascending order.
- */
+/** Returns the 1-based rank of a number, in descending order if `order` is 0 and otherwise in ascending order. */
 export function rank(own: number, numbers: Numbers, order = 0): number {
   const better = numbers.filter((other) =>
     order === 0 ? other > own : other < own,

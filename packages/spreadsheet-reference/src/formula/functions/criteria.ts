@@ -178,10 +178,7 @@ export function countMatches({values, blanks}: Matches): number {
   return values.length + blanks;
 }
 
-/**
- * Returns the indexes of tested areas and criteria among the arguments, starting at `first`: `[1, 2]`, `[3,
- * 4]`, …
- */
+/** Returns the indexes of tested areas and criteria among the arguments, starting at `first`: `[1, 2]`, `[3, 4]`, … */
 export function listCriteriaPairs(
   call: FunctionCall,
   first: number,

@@ -13,10 +13,7 @@ import {
 import {fail} from '../value';
 import {type FunctionCall} from './define';
 
-/**
- * Returns the days off from Monday to Sunday, such as `0000011`. Accepts this form or the number of a
- * weekend.
- */
+/** Returns the days off from Monday to Sunday, such as `0000011`. Accepts this form or the number of a weekend. */
 function parseWeekend(given: Scalar): string {
   if (typeof given === 'string' && /^[01]{7}$/.test(given)) {
     return given;

@@ -95,23 +95,21 @@ export interface Builtin {
   /** `true` if the arguments are evaluated as array formulas. */
   readonly takesArrays: boolean;
   /**
-   * Tests whether an argument takes a single value. If it receives an array, the function is called for each
-   * element.
+   * Tests whether an argument takes a single value. If it receives an array, the function is called for each element.
    */
   readonly takesSingle: (index: number) => boolean;
   readonly calculate: Calculate;
 }
 
 /**
- * Defines functions. Each line consists of a name, the kinds of the arguments, their minimum and maximum
- * number, and a description.
+ * Defines functions. Each line consists of a name, the kinds of the arguments, their minimum and maximum number, and
+ * a description.
  *
- * Kinds are letters of {@link SINGLE_VALUE_CONVERSIONS} and {@link AREA_CONVERSIONS}; the last letter applies to
- * all further arguments.
- * `*` passes all numbers as one array.
+ * Kinds are letters of {@link SINGLE_VALUE_CONVERSIONS} and {@link AREA_CONVERSIONS}; the last letter applies to all
+ * further arguments. `*` passes all numbers as one array.
  *
- * With the letters `s` (single value), `a` (area) and `?` (evaluated like the surrounding formula), the
- * function receives a {@link FunctionCall} instead of converted arguments; there, the last two letters repeat.
+ * With the letters `s` (single value), `a` (area) and `?` (evaluated like the surrounding formula), the function
+ * receives a {@link FunctionCall} instead of converted arguments; there, the last two letters repeat.
  */
 export function defineFunctions(
   name: FunctionLibrary,
@@ -238,10 +236,7 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
   };
 }
 
-/**
- * Converts a result of the library formulajs, which is a value, an array of rows, or a list that becomes a
- * column.
- */
+/** Converts a result of the library formulajs, which is a value, an array of rows, or a list that becomes a column. */
 const toValue = (result: unknown): Value =>
   Array.isArray(result)
     ? result.map((row) => [row].flat().map(toScalar))

@@ -65,9 +65,7 @@ export function gaussJordan(given: Matrix): {
   return {determinant, inverse: work.map((row) => row.slice(size))};
 }
 
-/**
- * Returns the values of all arguments for functions such as `AVERAGEA`: in cells, text is 0 and `TRUE` is 1.
- */
+/** Returns the values of all arguments for functions such as `AVERAGEA`: in cells, text is 0 and `TRUE` is 1. */
 const toValues = (call: FunctionCall): number[] =>
   [...call.each()].flatMap(({value}) =>
     value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],

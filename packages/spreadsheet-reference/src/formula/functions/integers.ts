@@ -63,9 +63,7 @@ const shiftBits = (number: number, count: number): number =>
     ? fail('#NUM!')
     : assertBits(Math.floor(assertBits(number) * 2 ** Math.trunc(count)));
 
-/**
- * Creates a bitwise function. Uses `BigInt`, because bitwise operators of numbers are limited to 32 bits.
- */
+/** Creates a bitwise function. Uses `BigInt`, because bitwise operators of numbers are limited to 32 bits. */
 const bitwise =
   (combine: (a: bigint, b: bigint) => bigint) =>
   (a: number, b: number): number =>

@@ -55,9 +55,8 @@ export function findMatchPosition(
 /**
  * Searches an unsorted list like `XMATCH`. Returns an index, or -1 if nothing is found.
  *
- * @param at - index of the argument with the match mode: 0 for an exact match, -1 or 1 for the next smaller
- * or larger value, 2 for wildcards. The next argument is the search mode: a negative number searches from
- * last to first.
+ * @param at - index of the argument with the match mode: 0 for an exact match, -1 or 1 for the next smaller or larger
+ *   value, 2 for wildcards. The next argument is the search mode: a negative number searches from last to first.
  */
 export function findXmatchPosition(
   call: FunctionCall,

@@ -97,8 +97,7 @@ export function regularizedGamma(shape: number, x: number): TailProbabilities {
 }
 
 /**
- * Returns the regularized incomplete beta function and its complement. They are the tails of the beta
- * distribution.
+ * Returns the regularized incomplete beta function and its complement. They are the tails of the beta distribution.
  *
  * @param y - `1 - x`, which callers can compute with more digits
  */

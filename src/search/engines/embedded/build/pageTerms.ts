@@ -10,10 +10,7 @@ import {
 import {TERM_SUFFIXES} from '../indexFiles';
 import type {IndexPage, IndexSection} from './indexPages';
 
-/**
- * Parts of a page or section in which terms are counted. `lead` is the first text of a page, `body` all other
- * text.
- */
+/** Parts of a page or section in which terms are counted. `lead` is the first text of a page, `body` all other text. */
 export type TermField =
   | 'title'
   | 'titleShingles'

@@ -122,10 +122,7 @@ function pageBags({page, sections}: PageTerms): TermBag[] {
   return [page, ...sections];
 }
 
-/**
- * Returns the bags of the `WHOLE_PAGE` section (page fields and first section), followed by those of each
- * section.
- */
+/** Returns the bags of the `WHOLE_PAGE` section (page fields and first section), followed by those of each section. */
 function sectionBags({page, sections}: PageTerms): TermBag[][] {
   return [
     [page, ...sections.slice(0, 1)],

@@ -78,10 +78,7 @@ function mergePostings(lists: readonly PostingList[]): Posting[] {
   return [...best.values()].sort((a, b) => a.page - b.page);
 }
 
-/**
- * Groups adjacent items with the same key. A generator, since an index of a thousand pages has a million typo
- * keys.
- */
+/** Groups adjacent items with the same key. A generator, since an index of a thousand pages has a million typo keys. */
 export function* groupAdjacent<T>(
   items: Iterable<T>,
   getKey: (item: T) => string,

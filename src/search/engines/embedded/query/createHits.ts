@@ -17,9 +17,7 @@ const FURTHER_SECTION = 0.75;
  */
 const BEST_SECTION = 0.2;
 
-/**
- * Selects the sections of each page that become hits: the best one, and others with nearly the same score.
- */
+/** Selects the sections of each page that become hits: the best one, and others with nearly the same score. */
 export function chooseSections(
   pages: readonly RankedPage[],
 ): {readonly page: number; readonly section: number}[] {

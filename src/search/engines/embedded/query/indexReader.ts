@@ -17,9 +17,7 @@ import {BlockTable, type ReadFile} from './indexFileReader';
 /** A term of the index with its posting list. */
 export interface IndexTerm {
   readonly term: string;
-  /**
-   * Document frequency: number of pages with the term. May exceed the number of postings, which is limited.
-   */
+  /** Document frequency: number of pages with the term. May exceed the number of postings, which is limited. */
   readonly pages: number;
   readonly postings: readonly Posting[];
 }
@@ -100,10 +98,7 @@ function unpack(packed: PackedTerm): IndexTerm {
   return term;
 }
 
-/**
- * Checks whether two words with a common deletion are at distance 1, which is always so if their lengths
- * differ.
- */
+/** Checks whether two words with a common deletion are at distance 1, which is always so if their lengths differ. */
 function isOneEdit(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== other[index]);
   const isSwap = word[at] === other[at + 1] && word[at + 1] === other[at];

@@ -74,9 +74,8 @@ export function preferTitles(
 }
 
 /**
- * If the query is the name of a function or property, ranks the best guide before the reference entry, since
- * readers want to see first how it is used. Names that begin with a capital (types and constants) are not
- * affected.
+ * If the query is the name of a function or property, ranks the best guide before the reference entry, since readers
+ * want to see first how it is used. Names that begin with a capital (types and constants) are not affected.
  *
  * @param pages - sorted by relevance, best first
  * @param headings - index terms of headings that equal the query

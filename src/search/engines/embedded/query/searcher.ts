@@ -32,10 +32,7 @@ const HEADING_SUFFIXES = [
   TERM_SUFFIXES.entry,
 ];
 
-/**
- * Minimum length of a query whose terms are read without delay. Shorter queries are prefixes of too many
- * words.
- */
+/** Minimum length of a query whose terms are read without delay. Shorter queries are prefixes of too many words. */
 const MIN_LENGTH = 3;
 
 /** Searches the index. Does not depend on browser APIs: the caller provides the fetch function. */

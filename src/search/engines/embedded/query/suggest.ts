@@ -10,8 +10,7 @@ const TOLERANCE = 0.45;
 const MAX_PAGES = 3;
 
 /**
- * Replaces the words of a query by the nearest words of page titles, and finds the pages whose title contains
- * these.
+ * Replaces the words of a query by the nearest words of page titles, and finds the pages whose title contains these.
  */
 export function suggestFromTitles(
   query: string,

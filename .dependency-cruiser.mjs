@@ -94,6 +94,10 @@ function exportedFiles(room) {
 /** Entry points of rooms, without endings; tests may import any file. */
 const ENTRY_POINTS = {
   'src/bundle': ['index'],
+  'src/content': ['index', 'browser'],
+  'src/live': ['native', 'node', 'plugin/index', 'ui/.+'],
+  'src/outputs': ['index'],
+  'src/reference': ['index', 'ui/.+'],
   'src/native-first': [
     'browser',
     'plugin/index',

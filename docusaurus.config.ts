@@ -32,13 +32,15 @@ import {
   nativeFirstPlugin,
   pageTemplate,
 } from './src/native-first/plugin';
-import {createPageReader} from './src/outputs/builtPages';
-import changelogFeedsPlugin from './src/outputs/changelogFeeds';
-import pageMarkdownPlugin from './src/outputs/markdown';
-import rootFilesPlugin from './src/outputs/rootFiles';
-import settingsReportPlugin from './src/outputs/settingsReport';
-import {createSitemapItems} from './src/outputs/sitemapItems';
-import socialCardsPlugin from './src/outputs/socialCards';
+import {
+  changelogFeedsPlugin,
+  createPageReader,
+  createSitemapItems,
+  pageMarkdownPlugin,
+  rootFilesPlugin,
+  settingsReportPlugin,
+  socialCardsPlugin,
+} from './src/outputs';
 import {
   docsPlugins,
   PAGE_SOURCES,

@@ -11,7 +11,7 @@ import {
   OWN_CODE_COMPRESSION,
   type BundledFile,
 } from '../../bundle';
-import {findRouteFiles} from '../../outputs/builtPages';
+import {findRouteFiles} from '../../outputs';
 import {isDevelopment} from '../../site/settings';
 import {APP_AT_IDLE_META} from '../app';
 import {DEFAULT_MODE_ATTRIBUTE} from '../colourMode';

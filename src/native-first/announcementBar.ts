@@ -5,7 +5,7 @@ import {writeStored, readStored} from './storage';
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
-/** Attribute of `<html>` for which the styles of the classic theme hide the announcement bar. */
+/** Attribute of `<html>` that makes the classic theme's CSS hide the announcement bar. */
 const DISMISSED = 'data-announcement-bar-initially-dismissed';
 
 /** Name of the `<meta>` that contains the id of the site's announcement. */

@@ -7,7 +7,7 @@ const ROOT = '#__docusaurus';
 const NATIVE =
   'a[href]:not([role=button]), summary, dialog, [popover], [popovertarget], [data-native], [data-dialog], [data-live]';
 
-/** Matches controls whose presses are repeated only once, even if the reader pressed several times. */
+/** Selects controls for which one click is replayed, even if the reader clicked several times. */
 const PRESSED =
   'button, a[role=button], [role=tab], input:is([type=button], [type=submit])';
 

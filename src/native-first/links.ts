@@ -88,7 +88,7 @@ function showProgress(): () => void {
   box.append(bar);
   const timer = setTimeout(() => {
     document.body.append(box);
-    // Removed after its animation, since no event tells that the reader has stopped loading.
+    // The bar is removed when its animation ends, because no event fires when the reader cancels the page load.
     bar.animate(
       {transform: ['translateX(-100%)', 'translateX(-5%)']},
       {duration: 10_000, easing: 'cubic-bezier(0, 0.7, 0.3, 1)'},

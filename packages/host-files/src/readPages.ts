@@ -44,7 +44,7 @@ export function readPages(
       ? undefined
       : readHtml(text, inlinedSheetAttribute);
     if (code && baseUrl + file.replace(/\/index\.html$/, '') in redirects) {
-      // This page is never sent: the host redirects its address.
+      // This page is never served, because the host redirects its address.
       continue;
     }
     if (code) {

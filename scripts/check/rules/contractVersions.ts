@@ -12,7 +12,7 @@ import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract'
 import {lineAt, type FileTree} from '../files';
 import type {Rule} from '../types';
 
-/** Earlier versions are in folders named after them, and each `@since` names the version that added the name. */
+/** Checks that earlier versions are in folders named after them, and that each `@since` is the version that added the name. */
 export const run: Rule = async ({files}) => {
   const contracts = [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file];
   const found = await Promise.all(

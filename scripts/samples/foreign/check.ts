@@ -41,7 +41,7 @@ export function collectForeign(
 }
 
 /**
- * Runs programs with the conformance library, and compares their output with the page.
+ * Runs Python, Java and C# samples with the conformance library, and compares their output with the one on the page.
  *
  * @throws Error if the conformance library does not compile
  */

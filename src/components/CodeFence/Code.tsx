@@ -64,7 +64,7 @@ interface Look {
   readonly lineClassNames?: Readonly<Record<number, readonly string[]>>;
   /** Number of the first line; `undefined` for code without line numbers. */
   readonly lineNumbersStart?: number | undefined;
-  /** Name → address of its reference entry. The first occurrence of each name in code becomes a link. */
+  /** Maps names to the addresses of their reference entries. The first occurrence of each name becomes a link. */
   readonly links?: Readonly<Record<string, string>>;
   /** Number of leading lines that an earlier block of the page contains too. They are collapsed. */
   readonly seenLines?: number;

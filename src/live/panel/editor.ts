@@ -34,7 +34,7 @@ const COLOURS = tagHighlighter(
 );
 
 /**
- * Creates an editor with the whole source of a sample, including the code fences above that it continues.
+ * Creates an editor with the whole source of a sample, including the earlier code fences that the sample continues.
  *
  * @param label - accessible name of the text area
  */

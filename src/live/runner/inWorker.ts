@@ -21,7 +21,7 @@ const post = (
   }
 ).postMessage.bind(globalThis);
 
-/** Minimum interval between two views: two animation frames. */
+/** Minimum time between two renderings: two animation frames. */
 const RENDER_INTERVAL_MS = 32;
 
 let page: HeadlessDocument | undefined;

@@ -48,7 +48,7 @@ export function parameterTable(item: HeaderFunction, header: Header): Blocks {
   );
 }
 
-/** Capitalizes a sentence unless it begins with a name of code. */
+/** Capitalizes a sentence unless it starts with a code identifier. */
 function capitalize(sentence: string): string {
   return /^[a-z]+\b(?![.\w(])|^[a-z]+\.(?= |$)/.test(sentence)
     ? sentence[0]!.toUpperCase() + sentence.slice(1)
@@ -127,7 +127,7 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
         isType ? 'Called in states' : 'Valid states',
         words(capitalize(states) || UNSPECIFIED),
       ],
-      // Repeats nothing where all functions have the same version.
+      // Omits the version of a function if all functions have the same one.
       ...(header.functions.every(({since}) => since === item.since)
         ? []
         : [
@@ -151,7 +151,7 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
   );
 }
 
-/** Text with the anchor to which existing links lead. */
+/** Returns a title with the anchor that existing links point to. */
 function usageAnchor(title: string): Inline {
   return {
     type: 'emphasis',

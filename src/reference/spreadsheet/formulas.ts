@@ -52,7 +52,7 @@ export function readFormulaFunction({
   };
 }
 
-/** Tests whether a value is an ordinary word, which is a row of its list, and not a name with an entry of its own. */
+/** Tests whether a value is plain text, listed as a row. Other values are names with an entry of their own. */
 export function isPlainValue({kind, name}: ApiMember): boolean {
   return kind === 'value' && !/^[A-Z#]/.test(name);
 }

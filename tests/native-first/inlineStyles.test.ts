@@ -74,6 +74,11 @@ describe('a custom property', () => {
     expect(await inPages(css)).toBe('p{left:0}');
   });
 
+  it('stays when its value is a keyword such as inherit, which is invalid inside other values', async () => {
+    const sheet = ':root{--c:inherit}p{border:1px solid var(--c)}';
+    expect(await inPages(sheet)).toBe(sheet);
+  });
+
   it.each([
     ['a page sets it', '<p style="--a: 1px">', ''],
     ['a script sets it', '', 'style("--a")'],

@@ -122,6 +122,9 @@ function removeOverridden(sheet: Root): void {
   });
 }
 
+/** Has another meaning as the value of a custom property than inside the value of a declaration that reads it. */
+const CSS_WIDE_KEYWORD = /^(?:inherit|initial|unset|revert(?:-layer)?)$/;
+
 /** Replaces `var()` by the value of the property if it has only one value, which is set unconditionally on the root. */
 function inlineConstants(
   sheets: readonly Root[],
@@ -139,6 +142,7 @@ function inlineConstants(
   for (const [name, [only, another]] of definitions) {
     if (
       !another &&
+      !CSS_WIDE_KEYWORD.test(only!.value) &&
       isUnconditional(only!) &&
       [name, ...readProperties(only!)].every(isSetOnRoot)
     ) {

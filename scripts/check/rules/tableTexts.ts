@@ -74,10 +74,12 @@ interface TableText {
 const TEXT = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
 const PAIR = new RegExp(String.raw`\s*${TEXT},\s*en:\s*${TEXT}`, 'y');
 
-/** Finds all texts `{ko: '…', en: '…'}` in the tables of `src/site` and `src/site/sets`. */
+/** Folders with tables of texts. */
+const FOLDERS = ['src/site', 'src/content', 'src/outputs', 'scripts/pdf'];
+
+/** Finds all texts `{ko: '…', en: '…'}` in tables. */
 export function findTableTexts({list, read}: FileTree): TableText[] {
-  return ['src/site', 'src/site/sets']
-    .flatMap((folder) => list(folder))
+  return FOLDERS.flatMap((folder) => list(folder))
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {
       const source = read(file);

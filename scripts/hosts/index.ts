@@ -100,7 +100,7 @@ Writes ${FILE_NAMES} for a finished build, "build" unless DIR names another.
   },
 });
 
-/** Lists the third-party components and plugins because of which a page loads React at idle. */
+/** Lists the third-party components and plugins that make a page load React at idle. */
 function readUnknownCode(html: string): string[] {
   const [, quoted, bare = ''] = AT_IDLE_META.exec(html) ?? [];
   return (quoted ?? bare)

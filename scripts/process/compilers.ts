@@ -8,7 +8,7 @@ export interface Compiler extends Tool {
   readonly cpp: string;
 }
 
-/** Compilers with each of which every C and C++ sample must compile. */
+/** Every C and C++ sample must compile with each of these compilers. */
 export const COMPILERS: readonly Compiler[] = [
   {
     name: 'gcc',

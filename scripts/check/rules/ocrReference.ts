@@ -196,7 +196,7 @@ function codeProblems(
   });
 }
 
-/** Reports unknown keys in JSON samples of which the header knows at least half of the keys; others are not for it. */
+/** Reports unknown keys in JSON samples if the header knows at least half of their keys. */
 function jsonKeyProblems({fences}: SourcePage, header: string): Problem[] {
   const words = new Set(header.match(/\w+/g));
   return fences

@@ -85,7 +85,7 @@ const readWith =
     }
   };
 
-/** Parses with bash, without running anything. Passes if there is no bash. */
+/** Parses a script with bash without running it. Passes if bash is not installed. */
 async function readBash(text: string): Promise<SyntaxError | undefined> {
   const {code, output} = await runCommand({
     program: 'bash',

@@ -113,7 +113,7 @@ function findGuide(
     : undefined;
 }
 
-/** Returns the files of a sample with complete Vue components, of which only the scripts are compiled. */
+/** Returns the files of a sample with complete Vue components. Only their scripts are compiled. */
 function shownFiles(sample: ScriptSample): SampleFile[] {
   const {fence} = sample.segments[0]!;
   const files = sampleFiles(sample);

@@ -131,7 +131,10 @@ typedef enum {
   OCR_FAIL    /**< Failed. */
 } ocr_result;
 /**
- * \\brief Reads an image. \\param[in] engine the engine \\param[out] text receives the text \\return a result code
+ * \\brief Reads an image.
+ * \\param[in] engine the engine
+ * \\param[out] text receives the text
+ * \\return a result code
  * \\retval OCR_FAIL the image is damaged
  */
 OCR_EXPORT(ocr_result) ocr_read(ocr_handle engine, char **text);

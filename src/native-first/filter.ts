@@ -36,7 +36,10 @@ function fields(): NodeListOf<HTMLInputElement> {
   return document.querySelectorAll<HTMLInputElement>(FILTER_SELECTOR);
 }
 
-/** Hides entries that do not contain all words, and groups without visible entries. Announces the number of matches. */
+/**
+ * Hides entries that do not contain all words, groups without visible entries, and their links in the table of
+ * contents. Announces the number of matches.
+ */
 function filter(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   let all = 0;
@@ -55,6 +58,11 @@ function filter(field: HTMLInputElement): void {
     });
     all += entries.length;
     count += shown;
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '.table-of-contents a',
+  )) {
+    link.parentElement!.hidden = isHidden(link.hash);
   }
   const {matches = '', none = ''} = field.dataset;
   const message =
@@ -76,7 +84,7 @@ function filter(field: HTMLInputElement): void {
  */
 function reveal(hash: string): Element | undefined {
   const target = document.getElementById(decodeHash(hash));
-  if (!target?.closest('[hidden]')) {
+  if (!target || !isHidden(hash)) {
     return undefined;
   }
   fields().forEach((field) => {
@@ -84,4 +92,9 @@ function reveal(hash: string): Element | undefined {
     filter(field);
   });
   return target;
+}
+
+function isHidden(hash: string): boolean {
+  const target = document.getElementById(decodeHash(hash));
+  return Boolean(target?.closest('[hidden]'));
 }

@@ -14,6 +14,9 @@ export default function DocItemWrapper(props: Props): ReactNode {
       {hidesFooter(props.content.frontMatter) && (
         <span hidden data-hide-footer="" />
       )}
+      {typeof props.content.frontMatter['symbol'] === 'string' && (
+        <span hidden data-symbol="" />
+      )}
       <DocItem {...props} />
     </DocPageContext>
   );

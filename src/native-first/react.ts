@@ -24,3 +24,4 @@ export {
   scrollToCurrentPage,
 } from './sidebarState';
 export {restoreTabs} from './tabs';
+export {WRAP_BUTTON} from './wrapCode';

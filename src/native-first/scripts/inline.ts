@@ -9,11 +9,13 @@ import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
 import {reportFailedFiles} from '../loadErrors';
 import {restoreSidebar} from '../sidebarState';
+import {applyCodeWrap} from '../wrapCode';
 
 setQueryAttributes();
 applyColourMode(document.currentScript?.getAttribute(DEFAULT_MODE_ATTRIBUTE));
 hideDismissedAnnouncement();
 markMacKeyboard();
+applyCodeWrap();
 reportFailedFiles();
 const layOutRest = startsAtTop() ? skipLayoutBelowFold() : undefined;
 let isSidebarParsed = false;

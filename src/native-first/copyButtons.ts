@@ -1,4 +1,4 @@
-import {announce, closestElement} from './dom';
+import {announceToScreenReader, findClosestElement} from './dom';
 
 /** Time for which the button shows success or failure, in milliseconds. */
 const OUTCOME_DURATION = 2000;
@@ -12,7 +12,7 @@ type Outcome = 'copied' | 'failed';
 /** Handles buttons that copy the code next to them, or a file of the site. */
 export function installCopyButtons(): void {
   document.addEventListener('click', ({target}) => {
-    const button = closestElement(target, '[data-native=copy]');
+    const button = findClosestElement(target, '[data-native=copy]');
     if (button) {
       void press(button);
     }
@@ -29,7 +29,7 @@ async function press(button: HTMLElement): Promise<void> {
   button.ariaBusy = null;
   // Sets an attribute instead of the text, since hydration expects the text from the build.
   button.setAttribute(OUTCOME, outcome);
-  announce(button.dataset[outcome] ?? '');
+  announceToScreenReader(button.dataset[outcome] ?? '');
   setTimeout(() => button.removeAttribute(OUTCOME), OUTCOME_DURATION);
 }
 

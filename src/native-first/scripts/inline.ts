@@ -3,7 +3,7 @@ import {hideDismissedAnnouncement} from '../announcementBar';
 import {
   isFirstScreenParsed,
   skipLayoutBelowFold,
-  startsAtTop,
+  isPageOpenedAtTop,
 } from '../belowFold';
 import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
@@ -15,7 +15,7 @@ applyColourMode(document.currentScript?.getAttribute(DEFAULT_MODE_ATTRIBUTE));
 hideDismissedAnnouncement();
 markMacKeyboard();
 reportFailedFiles();
-const layOutRest = startsAtTop() ? skipLayoutBelowFold() : undefined;
+const layOutRest = isPageOpenedAtTop() ? skipLayoutBelowFold() : undefined;
 let isSidebarParsed = false;
 beforePaint();
 

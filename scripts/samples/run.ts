@@ -5,7 +5,7 @@ import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
 import {requireTools} from '../process/tools';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
-import {checkForeign, collectForeign} from './foreign/check';
+import {checkForeignPrograms, collectForeignPrograms} from './foreign/check';
 import {TOOLCHAINS} from './foreign/toolchains';
 import {reportSpreadsheetRun, type SamplesOutcome} from './spreadsheet/report';
 import {checkScriptSamples} from './ts/check';
@@ -69,13 +69,13 @@ const runCSamples: RunSamples = async (root, pages) => {
 };
 
 const runForeign: RunSamples = async (root, pages) => {
-  const programs = collectForeign(pages);
+  const programs = collectForeignPrograms(pages);
   if (programs.length === 0) {
     return {problems: [], optOuts: [], summary: []};
   }
   requireTools(TOOLCHAINS);
   return {
-    problems: await checkForeign(root, programs),
+    problems: await checkForeignPrograms(root, programs),
     optOuts: [],
     summary: [
       `Other languages: ${programs.map(({fence}) => fence.lang).join(', ')}, ${programs.length} programs run`,

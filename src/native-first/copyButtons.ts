@@ -1,4 +1,4 @@
-import {announce, closestElement} from './dom';
+import {announceToScreenReader, findClosestElement} from './dom';
 
 /** Time for which the button shows success or failure, in milliseconds. */
 const OUTCOME_DURATION = 2000;
@@ -17,7 +17,7 @@ const BUTTONS = '[data-native=copy]';
  */
 export function installCopyButtons(): void {
   document.addEventListener('click', ({target}) => {
-    const button = closestElement(target, `${BUTTONS}, .hash-link`);
+    const button = findClosestElement(target, `${BUTTONS}, .hash-link`);
     if (button) {
       void press(button);
     }
@@ -42,7 +42,7 @@ async function press(button: HTMLElement): Promise<void> {
   const labels = button.dataset['copied']
     ? button
     : document.querySelector<HTMLElement>(BUTTONS);
-  announce(labels?.dataset[outcome] ?? '');
+  announceToScreenReader(labels?.dataset[outcome] ?? '');
   setTimeout(() => button.removeAttribute(OUTCOME), OUTCOME_DURATION);
 }
 

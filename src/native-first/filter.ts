@@ -1,5 +1,5 @@
-import {announce, closestElement, decodeHash} from './dom';
-import {findGroups} from './filterGroups';
+import {announceToScreenReader, findClosestElement, decodeHash} from './dom';
+import {findFilterGroups} from './filterGroups';
 
 /** Value of `data-native` on a field that filters the entries of its page. */
 export const FILTER_INPUT = 'filter';
@@ -9,7 +9,7 @@ const FILTER_SELECTOR = `[data-native=${FILTER_INPUT}]`;
 /** Handles the fields that filter the entries of a page. */
 export function installFilterFields(): void {
   document.addEventListener('input', ({target}) => {
-    const field = closestElement<HTMLInputElement>(target, FILTER_SELECTOR);
+    const field = findClosestElement<HTMLInputElement>(target, FILTER_SELECTOR);
     if (field) {
       filter(field);
     }
@@ -18,7 +18,10 @@ export function installFilterFields(): void {
   document.addEventListener(
     'click',
     ({target}) => {
-      const link = closestElement<HTMLAnchorElement>(target, 'a[href*="#"]');
+      const link = findClosestElement<HTMLAnchorElement>(
+        target,
+        'a[href*="#"]',
+      );
       if (link && link.pathname === window.location.pathname) {
         reveal(link.hash);
       }
@@ -44,7 +47,7 @@ function filter(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   let all = 0;
   let count = 0;
-  for (const {heads, entries} of findGroups(field.parentElement!)) {
+  for (const {heads, entries} of findFilterGroups(field.parentElement!)) {
     let shown = 0;
     for (const {parts, text} of entries) {
       const isShown = words.every((word) => text.includes(word));
@@ -74,7 +77,7 @@ function filter(field: HTMLInputElement): void {
             .replace('{count}', String(count))
             .replace('{all}', String(all));
   field.nextElementSibling?.setAttribute('data-count', message);
-  announce(message);
+  announceToScreenReader(message);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {closestElement} from './dom';
+import {findClosestElement} from './dom';
 import {readStored, writeStored} from './storage';
 
 /** `data-native` of the button that wraps long lines of code, or stops wrapping them. */
@@ -20,7 +20,7 @@ export function applyCodeWrap(): void {
 /** Handles the buttons that switch the wrapping of code. The choice is stored for the whole site. */
 export function installCodeWrap(): void {
   document.addEventListener('click', ({target}) => {
-    if (closestElement(target, `[data-native=${WRAP_BUTTON}]`)) {
+    if (findClosestElement(target, `[data-native=${WRAP_BUTTON}]`)) {
       const isWrapped = document.documentElement.toggleAttribute(WRAPPED);
       writeStored(STORAGE_KEY, isWrapped ? 'on' : null);
     }

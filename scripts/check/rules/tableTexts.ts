@@ -1,15 +1,15 @@
-import type {Fault} from '../../../src/content';
+import type {UnlocatedProblem} from '../../../src/content';
 import {
   LOCALE_TABLE,
   SPECIFIED_LOCALES,
-  type Localized,
+  type LocalizedText,
 } from '../../../src/site/locales';
-import {lineAt, lineOfText, type FileTree} from '../files';
-import {translationFault} from '../translationFault';
-import type {Rule} from '../types';
+import {getLineAt, findLineOfText, type FileTree} from '../files';
+import {findTranslationFault} from '../translationFault';
+import type {CheckRule} from '../types';
 
 /** Korean and English texts of tables agree, and other locales translate all of them. */
-export const run: Rule = ({files, locales, strings}) => {
+export const run: CheckRule = ({files, locales, strings}) => {
   const texts = findTableTexts(files);
   const further = Object.entries(locales).filter(
     ([locale]) => !SPECIFIED_LOCALES.some((known) => known === locale),
@@ -26,7 +26,7 @@ export const run: Rule = ({files, locales, strings}) => {
         problems.push({
           ...at,
           found: `the text "${text.en}" has no ${language.name} translation`,
-          expected: `an entry for it in ${file}, which STRINGS of src/site/locales.ts names`,
+          expected: `an entry for it in ${file}, which STRINGS_BY_LOCALE of src/site/locales.ts names`,
           remedy: `Add ${JSON.stringify(text.en)}: "…".`,
         });
       }
@@ -34,21 +34,26 @@ export const run: Rule = ({files, locales, strings}) => {
     for (const [english, message] of Object.entries(own)) {
       const source = texts.find(({text}) => text?.en === english)?.text;
       const fault = source
-        ? source.ko !== english && translationFault(message, english, language)
+        ? source.ko !== english &&
+          findTranslationFault(message, english, language)
         : {
             found: `"${english}", which no table says`,
             expected: 'texts that are in use',
             remedy: 'Remove the entry, or correct its English text.',
           };
       if (fault) {
-        problems.push({file, line: lineOfText(files, file, english), ...fault});
+        problems.push({
+          file,
+          line: findLineOfText(files, file, english),
+          ...fault,
+        });
       }
     }
   }
   return {inspected: texts.length * (further.length + 1), problems};
 };
 
-function tableFault(text: TableText['text']): Fault | undefined {
+function tableFault(text: TableText['text']): UnlocatedProblem | undefined {
   if (!text?.ko.trim() || !text.en.trim()) {
     return {
       found: text ? 'an empty text' : 'a text that is put together',
@@ -60,14 +65,14 @@ function tableFault(text: TableText['text']): Fault | undefined {
   const words = text.ko.match(/(?<![\w./-])[a-z]{2,}(?![\w/-]|\.\w)/g) ?? [];
   return text.ko === text.en && words.length < 3
     ? undefined
-    : translationFault(text.ko, text.en, LOCALE_TABLE.ko);
+    : findTranslationFault(text.ko, text.en, LOCALE_TABLE.ko);
 }
 
 interface TableText {
   readonly file: string;
   readonly line: number;
   /** `undefined` if the text is not a literal. */
-  readonly text: Localized | undefined;
+  readonly text: LocalizedText | undefined;
 }
 
 /** A string literal as Prettier formats it. */
@@ -93,7 +98,7 @@ export function findTableTexts({list, read}: FileTree): TableText[] {
             .map((text) => text.replace(/\\(.)/g, '$1'));
           return {
             file,
-            line: lineAt(source, index),
+            line: getLineAt(source, index),
             text: ko === undefined || en === undefined ? undefined : {ko, en},
           };
         },

@@ -1,10 +1,10 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content';
+import type {SourceProblem} from '../../../src/content';
 import {COMPILERS, type Compiler} from '../../process/compilers';
 import {requireTools} from '../../process/tools';
-import {inParallel} from '../../process/inParallel';
+import {mapInParallel} from '../../process/inParallel';
 import type {CSample} from './collect';
 import {compileSample, type CompileSetting} from './compile';
 import {compileConformance, CONTRACT_FOLDER} from './conformance';
@@ -13,11 +13,11 @@ import {playTranscript, prepareFolder} from './playback';
 export interface CSamplesReport {
   /** Number of sample programs that were run. */
   readonly programs: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SourceProblem[];
 }
 
 /** Folder of the sample images, relative to the repository's root. */
-export const IMAGE_FOLDER = 'docs-ocr/sample/images';
+export const SAMPLE_IMAGE_FOLDER = 'docs-ocr/sample/images';
 
 /**
  * Compiles samples with gcc and clang. Complete programs are run with sanitizers and the conformance library,
@@ -35,7 +35,7 @@ export async function checkCSamples(
   const scratch = mkdtempSync(path.join(tmpdir(), 'c-samples-'));
   try {
     const libraries = new Map<Compiler, string>();
-    await inParallel(COMPILERS, 2, async (compiler) => {
+    await mapInParallel(COMPILERS, 2, async (compiler) => {
       libraries.set(
         compiler,
         await compileConformance(root, compiler, {contract}),
@@ -44,7 +44,7 @@ export async function checkCSamples(
     const jobs = samples.flatMap((sample) =>
       COMPILERS.map((compiler) => ({sample, compiler})),
     );
-    const found = await inParallel(jobs, 3, async ({sample, compiler}) => {
+    const found = await mapInParallel(jobs, 3, async ({sample, compiler}) => {
       const folder = mkdtempSync(path.join(scratch, 'sample-'));
       const conformance = libraries.get(compiler)!;
       return checkSample(sample, {
@@ -67,14 +67,14 @@ export async function checkCSamples(
 async function checkSample(
   sample: CSample,
   setting: CompileSetting,
-): Promise<Problem[]> {
+): Promise<SourceProblem[]> {
   const faults = await compileSample(sample, setting);
   if (faults.length > 0 || !sample.complete) {
     return faults;
   }
-  const problems: Problem[] = [];
+  const problems: SourceProblem[] = [];
   for (const transcript of sample.transcripts) {
-    prepareFolder(setting.folder, path.join(setting.root, IMAGE_FOLDER));
+    prepareFolder(setting.folder, path.join(setting.root, SAMPLE_IMAGE_FOLDER));
     problems.push(...(await playTranscript(transcript, setting.folder)));
   }
   const {name} = setting.compiler;

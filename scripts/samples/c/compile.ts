@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {machine} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content';
+import type {SourceProblem} from '../../../src/content';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import type {CSample} from './collect';
@@ -80,7 +80,7 @@ export interface CompileSetting {
 export async function compileSample(
   sample: CSample,
   setting: CompileSetting,
-): Promise<Problem[]> {
+): Promise<SourceProblem[]> {
   const {root, folder, compiler, contract, conformance} = setting;
   const source = path.join(folder, `sample.${sample.lang}`);
   writeFileSync(
@@ -127,7 +127,7 @@ function readDiagnostics(
   output: string,
   sample: CSample,
   {name}: Compiler,
-): Problem[] {
+): SourceProblem[] {
   const errors = output.split('\n').flatMap((row) => {
     const [, file, line, text] = COMPILED.exec(row) ?? LINKED.exec(row) ?? [];
     return file && line && text ? [{file, line: Number(line), text}] : [];

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {
-  collectSamples,
-  locateLine,
+  collectScriptSamples,
+  locateSampleLine,
   type MarkdownPage,
-  type OptOut,
-  type Problem,
+  type CheckOptOut,
+  type SourceProblem,
   type ScriptSample,
 } from '../../../src/content';
 import {findFloatingPromises} from './floating';
@@ -13,10 +13,10 @@ import {createSampleProgram} from './program';
 
 export interface ScriptSamplesReport {
   /** Problems of the contract, followed by those of the pages. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SourceProblem[];
   readonly fenceCount: number;
   readonly sampleCount: number;
-  readonly optOuts: readonly OptOut[];
+  readonly optOuts: readonly CheckOptOut[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function checkScriptSamples(
   contract: string,
   pages: readonly MarkdownPage[],
 ): ScriptSamplesReport {
-  const {samples, fenceCount, optOuts, problems} = collectSamples(pages);
+  const {samples, fenceCount, optOuts, problems} = collectScriptSamples(pages);
   const counts = {fenceCount, sampleCount: samples.length, optOuts};
   if (samples.length === 0) {
     return {...counts, problems};
@@ -62,11 +62,11 @@ function compilerErrors(
   program: ts.Program,
   file: string,
   sample: ScriptSample,
-): Problem[] {
+): SourceProblem[] {
   return findDiagnostics(program, file)
     .filter((diagnostic) => !isMissingBuildModule(diagnostic))
     .map((diagnostic) => ({
-      ...locateLine(sample, lineOf(diagnostic)),
+      ...locateSampleLine(sample, lineOf(diagnostic)),
       found: describe(diagnostic),
       expected: 'a sample that compiles against the contract',
       remedy:
@@ -78,9 +78,9 @@ function unhandledPromises(
   program: ts.Program,
   file: string,
   sample: ScriptSample,
-): Problem[] {
+): SourceProblem[] {
   return findFloatingPromises(program, file).map((line) => ({
-    ...locateLine(sample, line),
+    ...locateSampleLine(sample, line),
     found: 'a promise that nothing waits for',
     expected: '`await`, a handler of its failure, or `void`',
     remedy:
@@ -114,11 +114,11 @@ function isMissingBuildModule({code, messageText}: ts.Diagnostic): boolean {
 }
 
 function describe(diagnostic: ts.Diagnostic): string {
-  return `TS${diagnostic.code} ${formatMessage(diagnostic)}`;
+  return `TS${diagnostic.code} ${formatDiagnosticMessage(diagnostic)}`;
 }
 
 /** Formats the message of a TypeScript diagnostic on one line. */
-export function formatMessage({messageText}: ts.Diagnostic): string {
+export function formatDiagnosticMessage({messageText}: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ProjectButton from '@site/src/live/ui/ProjectButton';
 import {WRAP_BUTTON} from '@site/src/native-first/react';
-import {assistantLink, ASSISTANTS} from '@site/src/site/assistants';
+import {createAssistantLink, ASSISTANTS} from '@site/src/site/assistants';
 import fence from '../CodeFence/styles.module.css';
 import dropdown from '../NavbarDropdown/styles.module.css';
 import styles from './styles.module.css';
@@ -107,7 +107,7 @@ function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
         <li key={assistant.name}>
           <Link
             className="dropdown__link"
-            href={assistantLink(assistant, address)}>
+            href={createAssistantLink(assistant, address)}>
             <Translate
               id="site.page.openIn"
               values={{assistant: assistant.name}}>

@@ -3,7 +3,7 @@ import {hideDismissedAnnouncement} from '../announcementBar';
 import {
   isFirstScreenParsed,
   skipLayoutBelowFold,
-  startsAtTop,
+  isPageOpenedAtTop,
 } from '../belowFold';
 import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
@@ -17,7 +17,7 @@ hideDismissedAnnouncement();
 markMacKeyboard();
 applyCodeWrap();
 reportFailedFiles();
-const layOutRest = startsAtTop() ? skipLayoutBelowFold() : undefined;
+const layOutRest = isPageOpenedAtTop() ? skipLayoutBelowFold() : undefined;
 let isSidebarParsed = false;
 beforePaint();
 

@@ -14,8 +14,8 @@ import {checkCSamples} from '../../../scripts/samples/c/check';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
 import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
 import {
-  checkForeign,
-  collectForeign,
+  checkForeignPrograms,
+  collectForeignPrograms,
 } from '../../../scripts/samples/foreign/check';
 import {NOTICE_RECOGNITION} from '../../../src/components/home/noticeRecognition';
 import {
@@ -194,7 +194,7 @@ async function playForeign(
   output: (command: string) => string,
   change = (code: string) => code,
 ): Promise<string[]> {
-  const [program] = collectForeign([
+  const [program] = collectForeignPrograms([
     parseMarkdownFile('docs-ocr/sample/other_languages.mdx'),
   ]).filter(({fence}) => fence.meta.get('title') === name);
   const {fence, session} = program!;
@@ -202,7 +202,7 @@ async function playForeign(
   const command = session!.code.replace(/ notice.png no-such-file.png[^]*/, '');
   const [start] = command.split('\n').splice(-1);
   const build = command.slice(0, command.length - start!.length);
-  const found = await checkForeign(root, [
+  const found = await checkForeignPrograms(root, [
     {
       ...program!,
       fence: {...fence, code, meta: new Map([['title', name]])},

@@ -1,5 +1,5 @@
 import {findClosestElement} from './dom';
-import {readStored, writeStored} from './storage';
+import {readStoredValue, writeStoredValue} from './storage';
 
 /** `data-native` of the button that wraps long lines of code, or stops wrapping them. */
 export const WRAP_BUTTON = 'wrap-code';
@@ -13,7 +13,7 @@ const STORAGE_KEY = 'site.wrap-code';
 export function applyCodeWrap(): void {
   document.documentElement.toggleAttribute(
     WRAPPED,
-    readStored(STORAGE_KEY) !== null,
+    readStoredValue(STORAGE_KEY) !== null,
   );
 }
 
@@ -22,7 +22,7 @@ export function installCodeWrap(): void {
   document.addEventListener('click', ({target}) => {
     if (findClosestElement(target, `[data-native=${WRAP_BUTTON}]`)) {
       const isWrapped = document.documentElement.toggleAttribute(WRAPPED);
-      writeStored(STORAGE_KEY, isWrapped ? 'on' : null);
+      writeStoredValue(STORAGE_KEY, isWrapped ? 'on' : null);
     }
   });
 }

@@ -1,10 +1,11 @@
+import ts from 'typescript';
 import type {UnlocatedProblem} from '../../../src/content';
 import {
   LOCALE_TABLE,
   SPECIFIED_LOCALES,
   type LocalizedText,
 } from '../../../src/site/locales';
-import {getLineAt, findLineOfText, type FileTree} from '../files';
+import {findLineOfText, getLineAt, type FileTree} from '../files';
 import {findTranslationFault} from '../translationFault';
 import type {CheckRule} from '../types';
 
@@ -75,33 +76,43 @@ interface TableText {
   readonly text: LocalizedText | undefined;
 }
 
-/** A string literal as Prettier formats it. */
-const TEXT = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
-const PAIR = new RegExp(String.raw`\s*${TEXT},\s*en:\s*${TEXT}`, 'y');
-
-/** Folders with tables of texts. */
-const FOLDERS = ['src/site', 'src/content', 'src/outputs', 'scripts/pdf'];
-
-/** Finds all texts `{ko: '…', en: '…'}` in tables. */
+/** Finds all objects `{ko: '…', en: '…'}` in the modules of site and scripts. */
 export function findTableTexts({list, read}: FileTree): TableText[] {
-  return FOLDERS.flatMap((folder) => list(folder))
-    .filter((file) => file.endsWith('.ts'))
+  const modules = ['src', 'scripts', 'sidebars'].flatMap(list);
+  return modules
+    .filter((file) => /\.tsx?$/.test(file) && /\bko:/.test(read(file)))
     .flatMap((file) => {
-      const source = read(file);
-      // Skips rows of the locale table, and types.
-      return [...source.matchAll(/\bko:(?!\s*(?:\{|string\b))/g)].map(
-        ({0: name, index}) => {
-          PAIR.lastIndex = index + name.length;
-          const [ko, en] = (PAIR.exec(source) ?? [])
-            .slice(1)
-            .filter((text) => text !== undefined)
-            .map((text) => text.replace(/\\(.)/g, '$1'));
-          return {
-            file,
-            line: getLineAt(source, index),
-            text: ko === undefined || en === undefined ? undefined : {ko, en},
-          };
-        },
+      const source = ts.createSourceFile(
+        file,
+        read(file),
+        ts.ScriptTarget.Latest,
       );
+      const found: TableText[] = [];
+      const visit = (node: ts.Node): void => {
+        ts.forEachChild(node, visit);
+        if (!ts.isObjectLiteralExpression(node)) {
+          return;
+        }
+        const [first, ...others] = ['ko', 'en'].map((locale) =>
+          node.properties
+            .filter(ts.isPropertyAssignment)
+            .find(({name}) => name.getText(source) === locale),
+        );
+        // In the locale table, the value is an object.
+        if (first && !ts.isObjectLiteralExpression(first.initializer)) {
+          const [ko, en] = [first, ...others].map((property) =>
+            property && ts.isStringLiteral(property.initializer)
+              ? property.initializer.text
+              : undefined,
+          );
+          found.push({
+            file,
+            line: getLineAt(source.text, first.getStart(source)),
+            text: ko === undefined || en === undefined ? undefined : {ko, en},
+          });
+        }
+      };
+      visit(source);
+      return found;
     });
 }

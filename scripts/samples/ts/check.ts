@@ -49,43 +49,36 @@ export function checkScriptSamples(
       })),
       ...problems,
       ...samples.flatMap((sample) =>
-        compilerErrors(program, fileOf(sample), sample),
-      ),
-      ...samples.flatMap((sample) =>
-        unhandledPromises(program, fileOf(sample), sample),
+        findSampleProblems(program, fileOf(sample), sample),
       ),
     ],
   };
 }
 
-function compilerErrors(
+/** Finds compiler errors and unhandled promises in a sample. */
+function findSampleProblems(
   program: ts.Program,
   file: string,
   sample: ScriptSample,
 ): SourceProblem[] {
-  return findDiagnostics(program, file)
-    .filter((diagnostic) => !isMissingBuildModule(diagnostic))
-    .map((diagnostic) => ({
-      ...locateSampleLine(sample, lineOf(diagnostic)),
-      found: describe(diagnostic),
-      expected: 'a sample that compiles against the contract',
+  return [
+    ...findDiagnostics(program, file)
+      .filter((diagnostic) => !isMissingBuildModule(diagnostic))
+      .map((diagnostic) => ({
+        ...locateSampleLine(sample, lineOf(diagnostic)),
+        found: describe(diagnostic),
+        expected: 'a sample that compiles against the contract',
+        remedy:
+          'Mend the sample, or write `// @ts-expect-error` above the line if it is meant to fail.',
+      })),
+    ...findFloatingPromises(program, file).map((line) => ({
+      ...locateSampleLine(sample, line),
+      found: 'a promise that nothing waits for',
+      expected: '`await`, a handler of its failure, or `void`',
       remedy:
-        'Mend the sample, or write `// @ts-expect-error` above the line if it is meant to fail.',
-    }));
-}
-
-function unhandledPromises(
-  program: ts.Program,
-  file: string,
-  sample: ScriptSample,
-): SourceProblem[] {
-  return findFloatingPromises(program, file).map((line) => ({
-    ...locateSampleLine(sample, line),
-    found: 'a promise that nothing waits for',
-    expected: '`await`, a handler of its failure, or `void`',
-    remedy:
-      'Write `await` before it: the next line runs before it is done, and its error is lost.',
-  }));
+        'Write `await` before it: the next line runs before it is done, and its error is lost.',
+    })),
+  ];
 }
 
 /** Returns all syntax and type errors of a file. */

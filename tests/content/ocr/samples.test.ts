@@ -54,7 +54,7 @@ function collect(text: string, file = 'page.mdx') {
 /** Compiles and runs the samples of a page, and returns the problems. */
 async function check(text: string, file?: string): Promise<string[]> {
   const {samples} = collect(text, file);
-  return (await checkCSamples(root, samples)).problems.map(formatProblem);
+  return (await checkCSamples(root, samples)).map(formatProblem);
 }
 
 describe('collectCSamples', () => {
@@ -146,9 +146,9 @@ it(
     const {samples, optOuts, problems} = collectCSamples(pages, read);
     expect(problems).toEqual([]);
     expect(optOuts.length).toBeLessThanOrEqual(3);
-    const report = await checkCSamples(root, samples);
-    expect(report.programs).toBeGreaterThanOrEqual(40);
-    expect(report.problems).toEqual([]);
+    const programs = samples.filter(({complete}) => complete);
+    expect(programs.length).toBeGreaterThanOrEqual(40);
+    expect(await checkCSamples(root, samples)).toEqual([]);
   },
 );
 

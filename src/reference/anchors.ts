@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {SET_BUILDS} from './sets';
+import {SET_REFERENCES} from './sets';
 import {
   findAnchors,
   findElements,
   jsxAttribute,
   type SourcePage,
 } from '../content';
-import {indexLetter, type MemberRow} from './shared/memberRows';
+import {getIndexLetter, type MemberRow} from './shared/memberRows';
 
 /** Returns the fragment at a path relative to the repository's root, if it exists. */
 export type FragmentAt = (file: string) => SourcePage | undefined;
@@ -30,23 +30,23 @@ export async function collectAnchors(
   }
   const tree = structuredClone(page.tree);
   const fragments = await Promise.all(
-    importedFiles(tree, page.file).map(async (file) => {
+    listImportedFiles(tree, page.file).map(async (file) => {
       const fragment = fragmentAt(file);
       return fragment ? [...(await collectAnchors(fragment, fragmentAt))] : [];
     }),
   );
   const outline =
-    page.area === 'pages' ? undefined : SET_BUILDS[page.area]?.outline();
+    page.area === 'pages' ? undefined : SET_REFERENCES[page.area]?.outline();
   await outline?.(tree, {path: page.file});
   return new Set([
     ...written,
     ...findAnchors(tree),
-    ...indexLetters(tree),
+    ...listIndexLetters(tree),
     ...fragments.flat(),
   ]);
 }
 
-function importedFiles(tree: Root, file: string): string[] {
+function listImportedFiles(tree: Root, file: string): string[] {
   const files: string[] = [];
   visit(tree, 'mdxjsEsm', ({value}: {value: string}) => {
     for (const [, target = ''] of value.matchAll(IMPORTED)) {
@@ -56,11 +56,11 @@ function importedFiles(tree: Root, file: string): string[] {
   return files;
 }
 
-function indexLetters(tree: Root): string[] {
+function listIndexLetters(tree: Root): string[] {
   return findElements(tree)
     .filter(({element}) => element.name === 'MemberIndex')
     .map(({element}) => jsxAttribute(element, 'rows'))
     .filter((rows) => typeof rows === 'string')
     .flatMap((rows) => JSON.parse(rows) as MemberRow[])
-    .map((row) => indexLetter(row).id);
+    .map((row) => getIndexLetter(row).id);
 }

@@ -1,7 +1,7 @@
 import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
 import {
   findApiTags,
-  valuesInterface,
+  findValuesInterface,
   type Declarations,
 } from '../../../src/reference';
 
@@ -45,7 +45,7 @@ export function entryProblems(
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;
       // An alias shares the entry of its list of values.
-      const found = entriesOf(valuesInterface(symbol) ?? name);
+      const found = entriesOf(findValuesInterface(symbol) ?? name);
       return found.length === 1
         ? []
         : {

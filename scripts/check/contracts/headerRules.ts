@@ -2,7 +2,7 @@ import {findTags} from '@document-sdk/contract';
 import {
   listErrors,
   listRelated,
-  readRule,
+  parseRule,
   type Header,
   type HeaderFunction,
 } from '../../../src/reference';
@@ -127,7 +127,7 @@ function tagFaults(item: HeaderFunction, {functions}: Header): Fault[] {
       wrong(`@${tag} is missing`, `a line that begins with @${tag}`),
     ),
     ...Object.entries(RULES).flatMap(([tag, words]) => {
-      const {keyword, text} = readRule(item, tag);
+      const {keyword, text} = parseRule(item, tag);
       return text !== '' && words.some((word) => word === keyword)
         ? []
         : wrong(

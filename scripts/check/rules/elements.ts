@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {SET_BUILDS} from '../../../src/reference';
+import {SET_REFERENCES} from '../../../src/reference';
 import {
   type Area,
   didYouMean,
@@ -26,7 +26,7 @@ const OVERRIDE = 'src/theme/MDXComponents.tsx';
 
 /** Lists the components that pages of an area can use without an import. */
 function listAvailableComponents(area: Area, {has, read}: FileTree): string[] {
-  const build = area === 'pages' ? undefined : SET_BUILDS[area];
+  const build = area === 'pages' ? undefined : SET_REFERENCES[area];
   const added = has(OVERRIDE)
     ? [...read(OVERRIDE).matchAll(/^import (\w+) from/gm)]
     : [];

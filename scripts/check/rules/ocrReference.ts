@@ -6,7 +6,7 @@ import {
 } from '../../../src/content';
 import {
   buildHeader,
-  codePrefix,
+  findCodePrefix,
   loadSetContract,
   type Header,
   type HeaderFunction,
@@ -163,7 +163,7 @@ function codeProblems(
   {codes, names, contract}: Header,
 ): Problem[] {
   const known = [...codes, ...names].map(({name}) => name);
-  const prefix = codePrefix(codes);
+  const prefix = findCodePrefix(codes);
   const name = new RegExp(String.raw`\b${prefix}[A-Z0-9_]+\b`, 'g');
   // CMake variables have the same prefix.
   const read = text.replace(/^```cmake[^]*?^```/gm, (fence) =>

@@ -19,7 +19,7 @@ import {
   buildDeclarations,
   findContractUses,
   loadSetContract,
-  setPagesReader,
+  createSetPagesReader,
 } from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
@@ -139,7 +139,7 @@ export async function pictureProblems(
 export function findUnsampledMembers(): Problem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));
-  const pages = setPagesReader(SPREADSHEET)();
+  const pages = createSetPagesReader(SPREADSHEET)();
   const {uses} = findContractUses(declarations, pages);
   return listKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)

@@ -14,20 +14,26 @@ import {
   text,
 } from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {usesBlocks} from '../shared/uses';
-import type {OcrReference} from './facts';
+import {buildUsesBlocks} from '../shared/pages';
 import {
+  findTagText,
+  linkName,
+  linkNames,
   listErrors,
   listRelated,
-  readRule,
-  tagText,
+  parseRule,
+  UNSPECIFIED,
   type Header,
   type HeaderFunction,
+  type OcrFacts,
 } from './header';
-import {phrase, subjectTable, UNSPECIFIED} from './phrases';
+import {buildSubjectTable} from './headerTables';
 
 /** Table of parameters: name and type, direction and NULL, meaning. */
-export function parameterTable(item: HeaderFunction, header: Header): Blocks {
+export function buildParameterTable(
+  item: HeaderFunction,
+  header: Header,
+): Blocks {
   const rows = item.parameters.map((parameter) => {
     const {name, type, declared = type, direction, nullable} = parameter;
     const shown = direction === 'out' ? 'out' : 'in';
@@ -35,12 +41,12 @@ export function parameterTable(item: HeaderFunction, header: Header): Blocks {
       [
         code(name, `param-${name}`),
         {type: 'break'} as const,
-        codeLink(declared, header.addresses.get(declared)),
+        linkName(declared, header),
       ],
       parameter.pointer
         ? `${shown}, ${nullable ? 'may be NULL' : 'not NULL'}`
         : shown,
-      phrase(capitalize(parameter.text ?? ''), header, item.name),
+      linkNames(capitalize(parameter.text ?? ''), header, item.name),
     ];
   });
   return (
@@ -56,33 +62,33 @@ function capitalize(sentence: string): string {
 }
 
 /** Return value of a function, the errors with a meaning of their own, and all codes by subject. */
-export function errorTable(item: HeaderFunction, header: Header): Blocks {
-  const words = (sentence: string) => phrase(sentence, header, item.name);
+export function buildErrorTable(item: HeaderFunction, header: Header): Blocks {
+  const words = (sentence: string) => linkNames(sentence, header, item.name);
   const errors = listErrors(item, header.codes);
   const own = errors.filter(
     ({code: name, cause}) =>
       cause !== header.codes.find((known) => known.name === name)?.text,
   );
   return [
-    paragraph(words(tagText(item, 'return', 'returns') || UNSPECIFIED)),
+    paragraph(words(findTagText(item, 'return', 'returns') || UNSPECIFIED)),
     table(
       ['Code', 'Cause', 'What to do'],
       own.map(({code: name, cause, remedy}) => [
-        codeCell(name, header),
+        buildCodeCell(name, header),
         words(cause),
         words(remedy),
       ]),
     ),
-    subjectTable(
+    buildSubjectTable(
       errors.map(({code: name}) => name),
       header,
-      (name) => codeCell(name, header),
+      (name) => buildCodeCell(name, header),
     ),
   ];
 }
 
 /** A code with its number, linked to its entry if the header defines it. */
-function codeCell(name: string, {codes, addresses}: Header): Inlines {
+function buildCodeCell(name: string, {codes, addresses}: Header): Inlines {
   const known = codes.find((item) => item.name === name);
   return [
     codeLink(name, known && addresses.get(name)),
@@ -91,26 +97,26 @@ function codeCell(name: string, {codes, addresses}: Header): Inlines {
 }
 
 /** Table of the rules of a function: threads, blocking, callbacks, ownership, states, preconditions and versions. */
-export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
+export function buildRuleTable(item: HeaderFunction, header: OcrFacts): Blocks {
   const isType = item.kind === 'callback';
-  const words = (sentence: string) => phrase(sentence, header, item.name);
+  const words = (sentence: string) => linkNames(sentence, header, item.name);
   /** Row of a tag with a keyword. */
   const rule = (
     title: Inline,
     tag: string,
     meanings: Record<string, string>,
   ) => {
-    const {keyword, text: rest} = readRule(item, tag);
+    const {keyword, text: rest} = parseRule(item, tag);
     return [
       title,
       keyword ? [meanings[keyword] ?? meanings['*'], words(rest)] : UNSPECIFIED,
     ];
   };
-  const states = tagText(item, 'states');
+  const states = findTagText(item, 'states');
   return table(
     ['Rule', 'For this function'],
     [
-      rule(usageAnchor('Threads'), 'thread', {
+      rule(buildUsageAnchor('Threads'), 'thread', {
         // The rule of a callback says which thread calls it.
         any: isType ? '' : 'Any thread. ',
         exclusive: 'Exclusive use of the handle. ',
@@ -122,7 +128,7 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
             allowed: 'Allowed. ',
             '*': 'Forbidden. ',
           }),
-      ['Ownership', words(tagText(item, 'ownership') || UNSPECIFIED)],
+      ['Ownership', words(findTagText(item, 'ownership') || UNSPECIFIED)],
       [
         isType ? 'Called in states' : 'Valid states',
         words(capitalize(states) || UNSPECIFIED),
@@ -142,7 +148,7 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
           [
             words(must.replace(/^m/, 'M')),
             ' Otherwise: ',
-            outcome(otherwise, header),
+            buildOutcome(otherwise, header),
           ],
         ],
       ),
@@ -152,7 +158,7 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
 }
 
 /** Returns a title with the anchor that existing links point to. */
-function usageAnchor(title: string): Inline {
+function buildUsageAnchor(title: string): Inline {
   return {
     type: 'emphasis',
     children: [text(title)],
@@ -161,58 +167,53 @@ function usageAnchor(title: string): Inline {
 }
 
 /** Result of a broken precondition: a code, undefined behaviour, or a sentence. */
-function outcome(otherwise: string, header: Header): Inlines {
+function buildOutcome(otherwise: string, header: Header): Inlines {
   if (otherwise === 'undefined') {
     return [link(OCR_CONTRACT.pages.breaches, 'undefined behaviour'), '.'];
   }
   return header.codes.some(({name}) => name === otherwise)
-    ? [codeCell(otherwise, header), '.']
-    : phrase(otherwise || 'not specified by the vendor.', header);
+    ? [buildCodeCell(otherwise, header), '.']
+    : linkNames(otherwise || 'not specified by the vendor.', header);
 }
 
 /** Related functions, then the samples and guides that use the function. */
-export function seeAlso(
-  item: HeaderFunction,
-  {addresses, uses}: OcrReference,
-): Blocks {
+export function buildSeeAlso(item: HeaderFunction, facts: OcrFacts): Blocks {
   return [
-    listSentence('', listRelated(item), (name) =>
-      codeLink(name, addresses.get(name)),
-    ),
-    usesBlocks(uses(item.name)),
+    listSentence('', listRelated(item), (name) => linkName(name, facts)),
+    buildUsesBlocks(facts.uses(item.name)),
   ];
 }
 
 const RULES: readonly (readonly [string, (item: HeaderFunction) => string])[] =
   [
-    ['Blocking', (item) => readRule(item, 'blocking').text],
-    ['Ownership', (item) => tagText(item, 'ownership')],
-    ['Threads', (item) => readRule(item, 'thread').text],
+    ['Blocking', (item) => parseRule(item, 'blocking').text],
+    ['Ownership', (item) => findTagText(item, 'ownership')],
+    ['Threads', (item) => parseRule(item, 'thread').text],
   ];
 
 /** Compares two functions: parameters, rules and errors that only one of them has. */
-export function compareTable(
+export function buildComparisonTable(
   left: HeaderFunction,
   right: HeaderFunction,
   header: Header,
 ): Blocks {
-  const linkName = (name: string) => codeLink(name, header.addresses.get(name));
+  const show = (name: string) => linkName(name, header);
   const row = (
     title: string,
-    show: (item: HeaderFunction, other: HeaderFunction) => Inlines,
-  ) => [title, show(left, right), show(right, left)];
+    write: (item: HeaderFunction, other: HeaderFunction) => Inlines,
+  ) => [title, write(left, right), write(right, left)];
   return table(
-    row('Aspect', ({name}) => linkName(name)),
+    row('Aspect', ({name}) => show(name)),
     [
       row('Input', (item, other) =>
         commaSeparated(
           without(item.parameters, other.parameters, ({name}) => name),
-          ({name, text = ''}) => [code(name), ': ', phrase(text, header)],
+          ({name, text = ''}) => [code(name), ': ', linkNames(text, header)],
         ),
       ),
       ...RULES.map(([title, rule]) =>
         row(title, (item, other) =>
-          phrase(
+          linkNames(
             without(sentences(rule(item)), sentences(rule(other))).join(' '),
             header,
           ),
@@ -225,7 +226,7 @@ export function compareTable(
           errorNames(item, header),
           errorNames(other, header),
         );
-        return names.length > 0 ? commaSeparated(names, linkName) : 'none';
+        return names.length > 0 ? commaSeparated(names, show) : 'none';
       }),
     ],
   );

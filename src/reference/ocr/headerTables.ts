@@ -4,7 +4,8 @@ import {
   code,
   commaSeparated,
   heading,
-  type Inline,
+  type Block,
+  type Inlines,
   link,
   list,
   listSentence,
@@ -12,51 +13,48 @@ import {
   table,
 } from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {sortRows, type MemberRow} from '../shared/memberRows';
-import {usesBlocks} from '../shared/uses';
-import type {OcrReference} from './facts';
+import {sortMemberRows, type MemberRow} from '../shared/memberRows';
+import {buildUsesBlocks} from '../shared/pages';
 import {
-  describe,
+  findTagText,
   formatDeclaration,
+  linkName,
+  linkNames,
   listErrors,
-  readRule,
-  tagText,
+  parseRule,
+  UNSPECIFIED,
   type Header,
   type HeaderFunction,
-  type HeaderName,
+  type OcrFacts,
 } from './header';
-import {phrase, subjectTable, UNSPECIFIED} from './phrases';
-
-function linkTo(name: string, {addresses}: Header, anchor = ''): Inline {
-  return link(`${addresses.get(name)!}${anchor}`, code(name));
-}
+import {joinCommentText, type HeaderName} from './names';
 
 /** Every function under its task, in the order of the header. */
-export function indexByTask(header: Header): Blocks {
+export function buildTaskIndex(header: Header): Blocks {
   const readTask = (item: HeaderFunction) =>
-    tagText(item, 'task') || 'Other functions';
+    findTagText(item, 'task') || 'Other functions';
   const tasks = [...new Set(header.functions.map(readTask))];
   return tasks.map((task) => [
     heading(3, `task-${task.toLowerCase().replace(/\W+/g, '-')}`, task),
     list(
       header.functions
         .filter((item) => readTask(item) === task)
-        .map(({name, brief}) => [linkTo(name, header), `: ${brief}`]),
+        .map(({name, brief}) => [linkName(name, header), `: ${brief}`]),
     ),
   ]);
 }
 
 /** Functions that a callback may call, and those that it may not. */
-export function callbackTable(header: Header): Blocks {
+export function buildCallbackTable(header: Header): Blocks {
   const rows = ['allowed', 'forbidden'].map((keyword) => {
     const found = header.functions.filter(
       (item) =>
         item.kind === 'function' &&
-        readRule(item, 'callback').keyword === keyword,
+        parseRule(item, 'callback').keyword === keyword,
     );
     // The code that all forbidden calls return.
     const code = header.codes.find(({name}) =>
-      found.every((item) => readRule(item, 'callback').text.includes(name)),
+      found.every((item) => parseRule(item, 'callback').text.includes(name)),
     );
     const title =
       keyword === 'forbidden' && code ? `${keyword}: ${code.name}` : keyword;
@@ -68,15 +66,15 @@ export function callbackTable(header: Header): Blocks {
       rows
         .filter(({found}) => found.length > 0)
         .map(({title, found}) => [
-          phrase(title, header),
-          commaSeparated(found, ({name}) => linkTo(name, header)),
+          linkNames(title, header),
+          commaSeparated(found, ({name}) => linkName(name, header)),
         ]),
     ) ?? paragraph(UNSPECIFIED)
   );
 }
 
 /** Threads, blocking, callbacks and states of all functions. */
-export function threadTable(header: Header): Blocks {
+export function buildThreadTable(header: Header): Blocks {
   const words: Readonly<Record<string, string>> = {
     any: 'any thread',
     yes: 'blocks',
@@ -87,12 +85,15 @@ export function threadTable(header: Header): Blocks {
       one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
     )
     .map((item) => [
-      linkTo(item.name, header),
+      linkName(item.name, header),
       ...['thread', 'blocking', 'callback'].map((rule) => {
-        const {keyword} = readRule(item, rule);
+        const {keyword} = parseRule(item, rule);
         return words[keyword] ?? (keyword || UNSPECIFIED);
       }),
-      phrase(tagText(item, 'states').split('.')[0] || UNSPECIFIED, header),
+      linkNames(
+        findTagText(item, 'states').split('.')[0] || UNSPECIFIED,
+        header,
+      ),
     ]);
   return table(
     ['Function', 'On one handle', 'Blocking', 'In a callback', 'Valid states'],
@@ -101,33 +102,33 @@ export function threadTable(header: Header): Blocks {
 }
 
 /** Every status code with cause, remedy, the functions that return it, samples and guides. */
-export function errorIndex(header: OcrReference): Blocks {
+export function buildErrorIndex(header: OcrFacts): Blocks {
   return header.codes.map(({name, value, text = '', remedy = ''}) => [
     heading(2, name, [code(name), ` (${value})`]),
-    paragraph(phrase(text || UNSPECIFIED, header)),
-    remedy && paragraph('What to do: ', phrase(remedy, header)),
+    paragraph(linkNames(text || UNSPECIFIED, header)),
+    remedy && paragraph('What to do: ', linkNames(remedy, header)),
     listSentence(
       'Returned by ',
       header.functions.filter((item) =>
         listErrors(item, header.codes).some((error) => error.code === name),
       ),
-      (item) => linkTo(item.name, header, '#errors'),
+      (item) => linkName(item.name, header, '#errors'),
     ),
-    entryEnd(name, header),
+    buildEntryEnd(name, header),
   ]);
 }
 
 /** The numbers of the codes by subject, linked to their entries. */
-export function codeNumbers(header: Header): Blocks {
+export function buildCodeNumbers(header: Header): Blocks {
   const values = new Map(header.codes.map(({name, value}) => [name, value]));
-  return subjectTable([...values.keys()], header, (name) =>
+  return buildSubjectTable([...values.keys()], header, (name) =>
     // The id is the anchor that the entry had on this page in earlier versions.
     link(header.addresses.get(name)!, code(String(values.get(name)), name)),
   );
 }
 
 /** An entry for each type, constant and macro: declaration, meaning, uses. */
-export function nameEntries(header: OcrReference): Blocks {
+export function buildNameEntries(header: OcrFacts): Blocks {
   const groups = [
     ['types', 'Types', true],
     ['macros', 'Constants and macros', false],
@@ -136,26 +137,26 @@ export function nameEntries(header: OcrReference): Blocks {
     const names = header.names.filter(({kind}) => (kind === 'type') === isType);
     return [
       names.length > 0 && heading(2, id, title),
-      names.map((item) => nameEntry(item, header)),
+      names.map((item) => buildNameEntry(item, header)),
     ];
   });
 }
 
-function nameEntry(
+function buildNameEntry(
   {name, declaration, text, members}: HeaderName,
-  header: OcrReference,
+  header: OcrFacts,
 ): Blocks {
   const {codeType} = header.contract;
   const codes = `${header.codes.length} status codes`;
   return [
     heading(3, name, code(name)),
     {type: 'code', lang: 'c', value: declaration},
-    paragraph(phrase(text || UNSPECIFIED, header)),
+    paragraph(linkNames(text || UNSPECIFIED, header)),
     list(
       members.map((member) => [
         code(member.signature),
         ': ',
-        phrase(describe(member) || UNSPECIFIED, header),
+        linkNames(joinCommentText(member) || UNSPECIFIED, header),
       ]),
     ),
     name === codeType &&
@@ -169,31 +170,31 @@ function nameEntry(
       header.functions.filter((item) =>
         new RegExp(`\\b${name}\\b`).test(formatDeclaration(item)),
       ),
-      (each) => linkTo(each.name, header, '#signature'),
+      (each) => linkName(each.name, header, '#signature'),
     ),
-    entryEnd(name, header),
+    buildEntryEnd(name, header),
   ];
 }
 
 /** Versions and uses of a name. */
-function entryEnd(name: string, {versions, uses}: OcrReference): Blocks {
+function buildEntryEnd(name: string, {versions, uses}: OcrFacts): Blocks {
   return [
     versions(name).map(([title, value]) => paragraph(`${title}: `, value)),
-    usesBlocks(uses(name)),
+    buildUsesBlocks(uses(name)),
   ];
 }
 
 /** Table of all types, constants and macros: name and first sentence. */
-export function nameTable(header: Header): Blocks {
+export function buildNameTable(header: Header): Blocks {
   const rows = header.names.map(({name, text}) => [
-    linkTo(name, header),
-    phrase(firstSentence(text), header),
+    linkName(name, header),
+    linkNames(firstSentence(text), header),
   ]);
   return table(['Name', 'Description'], rows);
 }
 
 /** Rows of the alphabetical index: every name of the header with its kind and first sentence. */
-export function memberRows({
+export function listMemberRows({
   functions,
   codes,
   names,
@@ -204,7 +205,7 @@ export function memberRows({
     url: addresses.get(entry)!,
     note,
   });
-  return sortRows([
+  return sortMemberRows([
     ...functions.map(({name, kind, brief}) => row(name, `${kind}: ${brief}`)),
     ...codes.map(({name, value, text = ''}) =>
       row(name, `code ${value}: ${firstSentence(text)}`),
@@ -216,4 +217,29 @@ export function memberRows({
       ),
     ]),
   ]);
+}
+
+/** Table of codes by subject. The subject of a code is that of the closest code above it that the set names. */
+export function buildSubjectTable(
+  names: readonly string[],
+  {codes}: Header,
+  show: (name: string) => Inlines,
+): Block | undefined {
+  let subject = 'other';
+  const subjects = new Map<string, string>();
+  for (const {name} of codes) {
+    subject = OCR_CONTRACT.codeSubjects[name] ?? subject;
+    subjects.set(name, subject);
+  }
+  const subjectOf = (name: string) => subjects.get(name) ?? 'other';
+  return table(
+    ['About', 'Codes'],
+    [...new Set(names.map(subjectOf))].map((each) => [
+      each,
+      commaSeparated(
+        names.filter((name) => subjectOf(name) === each),
+        show,
+      ),
+    ]),
+  );
 }

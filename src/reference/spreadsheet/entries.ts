@@ -1,8 +1,6 @@
-import {changedIn} from '../changelog/changelog';
 import {
   compareVersions,
   findTags,
-  type ChangeNote,
   type ContractItem,
 } from '@document-sdk/contract';
 import {
@@ -20,32 +18,34 @@ import {
   table,
   text,
 } from '../shared/nodes';
-import {usesBlocks, type UsesOf} from '../shared/uses';
-import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
+import {buildUsesBlocks, type FindUses} from '../shared/pages';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {formulaBlocks, isPlainValue, readFormulaFunction} from './formulas';
-import {entryAnchor, typeCode, type NameLinker} from './links';
+import {
+  buildFormulaBlocks,
+  isPlainValue,
+  parseFormulaFunction,
+} from './formulas';
+import {formatEntryAnchor, buildLinkedCode, type NameLinker} from './links';
 import {
   isFormulaList,
   listThrown,
   isValueList,
-  valuesInterface,
+  findValuesInterface,
 } from './lookUp';
 import {
   findSymbols,
   formatName,
   hasOptionTable,
-  memberTable,
-  optionTypes,
+  buildMemberTable,
+  findOptionTypes,
 } from './table';
 
-/** Input of the entries. */
-export interface EntryContext {
-  readonly declarations: Declarations;
+/** The contract, with facts about its names that do not come from their own comments. */
+export interface EntryFacts {
   readonly linker: NameLinker;
-  readonly uses: UsesOf;
+  readonly uses: FindUses;
   /** Versions that changed a member, by its key. */
-  readonly notes: (key: string) => readonly ChangeNote[];
+  readonly changedIn: (key: string) => Inlines[];
   /** The first version; entries show only later ones. */
   readonly since: string | undefined;
 }
@@ -54,7 +54,7 @@ export interface EntryContext {
 const MANY = 4;
 
 /** The earliest `@since` of a contract. */
-export function firstVersion({symbols}: Declarations): string | undefined {
+export function findFirstVersion({symbols}: Declarations): string | undefined {
   const versions = [...symbols.values()]
     .flatMap((symbol) => [symbol, ...symbol.members])
     .flatMap(({since}) => since ?? []);
@@ -66,74 +66,76 @@ export function firstVersion({symbols}: Declarations): string | undefined {
  *
  * @throws FaultError for a name that is not in the contract
  */
-export function expandEntries(
-  of: readonly string[],
-  context: EntryContext,
-): Blocks {
-  return findSymbols('ApiEntries', of, context.declarations).map((symbol) =>
-    entryBlocks(symbol, context),
+export function buildEntries(of: readonly string[], facts: EntryFacts): Blocks {
+  return findSymbols('ApiEntries', of, facts.linker.declarations).map(
+    (symbol) => buildEntry(symbol, facts),
   );
 }
 
 /** Entry of a type or function, with the entries of its members. */
-function entryBlocks(symbol: ApiSymbol, context: EntryContext): Blocks {
+function buildEntry(symbol: ApiSymbol, facts: EntryFacts): Blocks {
   const {name, members, text: summary, type, kind} = symbol;
-  const {declarations, linker, uses} = context;
+  const {linker, uses} = facts;
+  const {declarations} = linker;
   const plain = members.filter(isPlainValue);
   const own = members.filter((member) => !isPlainValue(member));
   const isCall = kind === 'function';
   return [
-    heading(2, entryAnchor(name), code(isCall ? `${name}()` : name)),
-    kindLine(symbol, context),
-    type && signature(isCall ? name : `${name}: `, type, linker),
+    heading(2, formatEntryAnchor(name), code(isCall ? `${name}()` : name)),
+    buildKindLine(symbol, linker),
+    type && buildSignature(isCall ? name : `${name}: `, type, linker),
     summary && paragraph(linker.prose(summary)),
-    details(symbol, name, context),
+    buildDetails(symbol, name, facts),
     isCall &&
-      optionTypes(symbol, declarations).map((options) =>
-        memberTable(options, options.members, linker),
+      findOptionTypes(symbol, declarations).map((options) =>
+        buildMemberTable(options, options.members, linker),
       ),
-    errorTable(symbol, context),
-    usesBlocks(uses(name)),
+    buildErrorTable(symbol, linker),
+    buildUsesBlocks(uses(name)),
     own.length > MANY &&
       (hasOptionTable(symbol, declarations)
-        ? memberTable(symbol, own, linker)
+        ? buildMemberTable(symbol, own, linker)
         : listSentence('Members: ', own, (member) =>
-            link(`#${entryAnchor(name, member.name)}`, code(member.name)),
+            link(`#${formatEntryAnchor(name, member.name)}`, code(member.name)),
           )),
-    plain.length > 0 && memberTable(symbol, plain, linker, true),
-    own.map((member) => memberEntry(name, member, context)),
+    plain.length > 0 && buildMemberTable(symbol, plain, linker, true),
+    own.map((member) => buildMemberEntry(name, member, facts)),
   ];
 }
 
-function memberEntry(
+function buildMemberEntry(
   type: string,
   member: ApiMember,
-  context: EntryContext,
+  facts: EntryFacts,
 ): Blocks {
-  const {linker, uses} = context;
+  const {linker, uses} = facts;
   const {name, kind, text: summary = ''} = member;
   const isCall = kind === 'method';
-  const formula = readFormulaFunction(member);
+  const formula = parseFormulaFunction(member);
   return [
-    heading(3, entryAnchor(type, name), code(isCall ? `${name}()` : name)),
+    heading(
+      3,
+      formatEntryAnchor(type, name),
+      code(isCall ? `${name}()` : name),
+    ),
     formula
-      ? formulaBlocks(
+      ? buildFormulaBlocks(
           formula,
           findTags(member, 'example')[0]?.text ?? '',
           (prose) => linker.prose(prose),
         )
       : [
           member.type &&
-            signature(
+            buildSignature(
               isCall ? name : `${formatName(member)}: `,
               member.type,
               linker,
             ),
           paragraph(linker.prose(summary)),
         ],
-    details(member, `${type}.${name}`, context),
-    errorTable(member, context),
-    usesBlocks(uses(`${type}.${name}`)),
+    buildDetails(member, `${type}.${name}`, facts),
+    buildErrorTable(member, linker),
+    buildUsesBlocks(uses(`${type}.${name}`)),
   ];
 }
 
@@ -146,18 +148,15 @@ const KINDS: Readonly<Record<ApiSymbol['kind'], string>> = {
   enum: 'Enumeration',
 };
 
-function kindLine(
-  symbol: ApiSymbol,
-  {declarations, linker}: EntryContext,
-): Blocks {
+function buildKindLine(symbol: ApiSymbol, linker: NameLinker): Blocks {
   const {name, kind, bases} = symbol;
   const title = isFormulaList(symbol)
     ? 'List of functions'
     : isValueList(symbol)
       ? 'List of values'
       : KINDS[kind];
-  const alias = [...declarations.symbols.values()].find(
-    (each) => valuesInterface(each) === name,
+  const alias = [...linker.declarations.symbols.values()].find(
+    (each) => findValuesInterface(each) === name,
   );
   return paragraph(
     title,
@@ -168,15 +167,19 @@ function kindLine(
   );
 }
 
-function signature(name: string, type: string, linker: NameLinker): Blocks {
-  return paragraph(typeCode([text(name), ...linker.type(type)]));
+function buildSignature(
+  name: string,
+  type: string,
+  linker: NameLinker,
+): Blocks {
+  return paragraph(buildLinkedCode([text(name), ...linker.type(type)]));
 }
 
 /** List of what the tags of an item say. */
-function details(
+function buildDetails(
   item: ApiSymbol | ApiMember,
   key: string,
-  {declarations, linker, since: first, notes}: EntryContext,
+  {linker, since: first, changedIn}: EntryFacts,
 ): Blocks {
   const {kind, deprecated, defaultValue = '', since} = item;
   const returns = findTags(item, 'returns').map(({text: words}) => words);
@@ -190,7 +193,10 @@ function details(
       ({subject = '', text: words}) =>
         [code(subject), linker.prose(words)] as const,
     ),
-    ...(kind === 'method' ? optionTypes(item, declarations) : []).map(
+    ...(kind === 'method'
+      ? findOptionTypes(item, linker.declarations)
+      : []
+    ).map(
       ({name}) =>
         [
           'Settings',
@@ -201,7 +207,7 @@ function details(
     ['Default', defaultValue && linker.prose(defaultValue)],
     ['Access', kind === 'property' && !item.readonly && 'can be read and set'],
     ['Since', since !== first && since],
-    ['Changed in', changedIn(notes(key), SPREADSHEET_CONTRACT.pages.changelog)],
+    ['Changed in', changedIn(key)],
   ];
   return list(
     rows.map(
@@ -211,10 +217,8 @@ function details(
 }
 
 /** Table of the errors that a call throws. */
-function errorTable(
-  item: ContractItem,
-  {declarations, linker}: EntryContext,
-): Blocks {
+function buildErrorTable(item: ContractItem, linker: NameLinker): Blocks {
+  const {declarations} = linker;
   const {codeType = ''} = declarations.contract;
   return table(
     ['Throws', 'When'],

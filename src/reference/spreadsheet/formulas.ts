@@ -25,7 +25,7 @@ interface FormulaFunction {
 }
 
 /** Parses the comment of a formula function; `undefined` for other values. */
-export function readFormulaFunction({
+export function parseFormulaFunction({
   kind,
   name,
   text = '',
@@ -58,19 +58,22 @@ export function isPlainValue({kind, name}: ApiMember): boolean {
 }
 
 /** Parses an example: a formula and its result; empty for a text of another form. */
-export function readExample(source: string): {formula: string; result: string} {
+export function parseFormulaExample(source: string): {
+  formula: string;
+  result: string;
+} {
   const [, formula = '', result = ''] =
     /^`(=[^`]*)` → `([^`]*)`$/.exec(source) ?? [];
   return {formula, result};
 }
 
 /** Syntax, result, arguments and example of a formula function. */
-export function formulaBlocks(
+export function buildFormulaBlocks(
   {syntax, arguments: given, meaning}: FormulaFunction,
   example: string,
   linkNames: (prose: string) => Inlines,
 ): Blocks {
-  const {formula, result} = readExample(example);
+  const {formula, result} = parseFormulaExample(example);
   const shown = commaSeparated(given, ({name, optional, repeats}) => [
     code(name),
     optional && ' (optional)',

@@ -6,7 +6,7 @@ import {unified} from 'unified';
 import type {SourcePage} from '../../content';
 import {link, text} from '../shared/nodes';
 import type {Declarations} from './declarations';
-import {findMember, valuesInterface, type MemberKey} from './lookUp';
+import {findMember, findValuesInterface, type MemberKey} from './lookUp';
 
 /** Elements that name types of the contract: a table with links to the entries, and the entries. */
 type ApiElement = 'ApiTable' | 'ApiEntries';
@@ -37,7 +37,7 @@ export function findEntryPages(
 }
 
 /** Anchor of the entry of a type or member. It is case-sensitive: `limits` and `Limits` differ. */
-export function entryAnchor(type: string, member?: string): string {
+export function formatEntryAnchor(type: string, member?: string): string {
   const slug = (name: string) => name.replace(/\W+/g, '');
   return member === undefined ? slug(type) : `${slug(type)}-${slug(member)}`;
 }
@@ -46,7 +46,7 @@ export function entryAnchor(type: string, member?: string): string {
 export class NameLinker {
   /** @param pages - address of the page with the entry of each type */
   constructor(
-    private readonly declarations: Declarations,
+    readonly declarations: Declarations,
     private readonly pages: ReadonlyMap<string, string>,
   ) {}
 
@@ -55,14 +55,14 @@ export class NameLinker {
     const symbol = this.declarations.symbols.get(type);
     const page = this.pages.get(type);
     if (!symbol || !page) {
-      const values = symbol && valuesInterface(symbol);
+      const values = symbol && findValuesInterface(symbol);
       return values ? this.address(values) : undefined;
     }
     const owner =
       member && findMember(this.declarations, type, member)?.owner.name;
     return owner && owner !== type
       ? this.address(owner, member)
-      : `${page}#${entryAnchor(type, owner && member)}`;
+      : `${page}#${formatEntryAnchor(type, owner && member)}`;
   }
 
   /** Address of the entry of a key. */
@@ -102,7 +102,7 @@ const markdown = unified()
   .use(remarkGfm);
 
 /** Code in which names are links. */
-export function typeCode(
+export function buildLinkedCode(
   children: readonly PhrasingContent[],
 ): MdxJsxTextElement {
   return {

@@ -9,7 +9,7 @@ import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
  *
  * @param of - ids of pages or folders
  */
-export function liveDemos(
+export function listLiveDemos(
   pages: readonly SourcePage[],
   of: readonly string[],
 ): List | undefined {

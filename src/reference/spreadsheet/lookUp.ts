@@ -5,7 +5,7 @@ import {
 } from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {readFormulaFunction} from './formulas';
+import {parseFormulaFunction} from './formulas';
 
 /** `Type`, or `Type.member` with the type that declares the member. */
 export type MemberKey = string;
@@ -26,7 +26,10 @@ export function findMember(
 }
 
 /** Interface with the values of an alias such as `type ChartType = keyof ChartTypes`; `undefined` for other types. */
-export function valuesInterface({type, keysOf}: ApiSymbol): string | undefined {
+export function findValuesInterface({
+  type,
+  keysOf,
+}: ApiSymbol): string | undefined {
   const [only] = keysOf;
   return type === `keyof ${only}` ? only : undefined;
 }
@@ -40,7 +43,7 @@ export function isValueList({members}: Pick<ApiSymbol, 'members'>): boolean {
 export function isFormulaList({members}: ApiSymbol): boolean {
   return (
     members.length > 0 &&
-    members.every((member) => readFormulaFunction(member) !== undefined)
+    members.every((member) => parseFormulaFunction(member) !== undefined)
   );
 }
 
@@ -52,7 +55,7 @@ const NAME = /^([A-Za-z_#]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?$/s;
  * `createArea`, `getValues()`, `ABORTED`, `SUMIF`. It returns `undefined` for a name that several types have, and
  * for a word that may be plain text.
  */
-export function nameResolver(
+export function createNameResolver(
   declarations: Declarations,
 ): (text: string) => MemberKey | undefined {
   const owners = indexOwners(declarations);

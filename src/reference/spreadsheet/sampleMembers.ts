@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {
   ContractMembers,
   createSampleProgram,
-  literalValues,
+  listLiteralValues,
 } from './contractMembers';
 import type {Declarations} from './declarations';
 import type {MemberKey} from './lookUp';
@@ -186,7 +186,7 @@ class SampleReader {
         ];
       const type = parameter && this.#checker.getTypeAtLocation(parameter);
       const base = type && this.#checker.getBaseConstraintOfType(type);
-      if (base && literalValues(base).length > 1) {
+      if (base && listLiteralValues(base).length > 1) {
         return base;
       }
     }

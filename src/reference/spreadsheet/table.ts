@@ -9,20 +9,19 @@ import {
   paragraph,
 } from '../shared/nodes';
 import type {ElementTag} from '../shared/referenceStep';
-import {typeCode, type NameLinker} from './links';
+import {buildLinkedCode, type NameLinker} from './links';
 
 /**
  * Builds the tables of an `<ApiTable>`. Neighbouring names without members share a table.
  *
  * @throws FaultError for a name that is not in the contract
  */
-export function expandTable(
+export function buildApiTables(
   {of, only}: Pick<ElementTag, 'of' | 'only'>,
-  declarations: Declarations,
   linker: NameLinker,
 ): Blocks {
   const groups: ApiSymbol[][] = [];
-  for (const symbol of findSymbols('ApiTable', of, declarations)) {
+  for (const symbol of findSymbols('ApiTable', of, linker.declarations)) {
     const last = groups.at(-1);
     if (last && [last[0]!, symbol].every(({members}) => members.length === 0)) {
       last.push(symbol);
@@ -33,8 +32,8 @@ export function expandTable(
   return groups.map((group) => {
     const [symbol] = group as [ApiSymbol];
     return symbol.members.length === 0
-      ? declarationTable(group, linker)
-      : memberTable(symbol, pickMembers(symbol, only), linker);
+      ? buildDeclarationTable(group, linker)
+      : buildMemberTable(symbol, pickMembers(symbol, only), linker);
   });
 }
 
@@ -90,14 +89,14 @@ type Row = Pick<ApiMember, 'name' | 'type' | 'text' | 'defaultValue'> & {
  *
  * @param isEntry - the rows are the entries themselves and have their anchors
  */
-export function memberTable(
+export function buildMemberTable(
   {name: type}: ApiSymbol,
   members: readonly ApiMember[],
   linker: NameLinker,
   isEntry = false,
 ): MdxJsxFlowElement {
   const values = members.every(({kind}) => kind === 'value');
-  return table(
+  return buildTable(
     `${values ? 'Values' : 'Members'} of ${type}`,
     `${type}: ${values ? 'value' : 'member and type'}`,
     members.map((member) => ({
@@ -111,11 +110,11 @@ export function memberTable(
 }
 
 /** Table of functions, constants and aliases. */
-function declarationTable(
+function buildDeclarationTable(
   symbols: readonly ApiSymbol[],
   linker: NameLinker,
 ): MdxJsxFlowElement {
-  return table(
+  return buildTable(
     symbols.map(({name}) => name).join(', '),
     'Name and type',
     symbols.map(({name, kind, type, text}) => ({
@@ -133,7 +132,7 @@ export function formatName({name, kind, optional}: ApiMember): string {
   return kind === 'method' ? `${name}()` : optional ? `${name}?` : name;
 }
 
-function table(
+function buildTable(
   label: string,
   heading: string,
   rows: readonly Row[],
@@ -150,7 +149,7 @@ function table(
           {scope: 'row'},
           flatten([
             paragraph(codeLink(name, url)),
-            type && paragraph(typeCode(linker.type(type))),
+            type && paragraph(buildLinkedCode(linker.type(type))),
           ]),
         ),
         element(
@@ -167,7 +166,7 @@ function table(
 }
 
 /** Types of the parameters that take options, in the order of the parameters. */
-export function optionTypes(
+export function findOptionTypes(
   {parameters}: Pick<ApiSymbol, 'parameters'>,
   {symbols}: Declarations,
 ): ApiSymbol[] {
@@ -197,7 +196,7 @@ export function hasOptionTable(
     ![...declarations.symbols.values()].some(
       (item) =>
         item.kind === 'function' &&
-        optionTypes(item, declarations).includes(type),
+        findOptionTypes(item, declarations).includes(type),
     )
   );
 }

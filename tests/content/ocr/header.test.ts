@@ -7,7 +7,7 @@ import {runCommand} from '../../../scripts/process/run';
 import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
 import {buildHeader, listErrors, loadSetContract} from '../../../src/reference';
 import {formatDeclaration} from '../../../src/reference/ocr/header';
-import remarkOcrReference from '../../../src/reference/ocr';
+import {createOcrReference} from '../../../src/reference/ocr';
 import {formatProblem, parseMarkdown} from '../../../src/content';
 import {SPEC_SETS} from '../../spec/sets';
 import {contractOf, writeContract} from '../../support/contractText';
@@ -149,7 +149,7 @@ const vendor = buildHeader(loadSetContract(file));
 
 async function draw(text: string): Promise<string> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
-  await remarkOcrReference(file)(tree, {path: 'docs-ocr/api/page.mdx'});
+  await createOcrReference(file).step()(tree, {path: 'docs-ocr/api/page.mdx'});
   return textOf(tree);
 }
 

@@ -5,7 +5,7 @@ import {
   findMember,
   listThrown,
 } from '../../../src/reference/spreadsheet/lookUp';
-import {firstVersion} from '../../../src/reference/spreadsheet/entries';
+import {findFirstVersion} from '../../../src/reference/spreadsheet/entries';
 import {DECLARATIONS} from '../../support/contracts';
 
 describe('the declarations', () => {
@@ -22,7 +22,7 @@ describe('the declarations', () => {
   });
 
   it('has the first version that the pages name', () => {
-    const version = firstVersion(DECLARATIONS);
+    const version = findFirstVersion(DECLARATIONS);
     const page = 'docs-spreadsheet/api/use/use_spreadsheet_sdk_Instance.mdx';
     expect(readFileSync(page, 'utf8')).toContain(
       `available since version ${version}, unless`,

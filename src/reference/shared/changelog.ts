@@ -12,8 +12,8 @@ import {
   list,
   paragraph,
   table,
-} from '../shared/nodes';
-import {usesBlocks, type UsesOf} from '../shared/uses';
+} from './nodes';
+import {buildUsesBlocks, type FindUses} from './pages';
 import type {
   ChangeNote,
   ContractChange,
@@ -22,7 +22,7 @@ import type {
 } from '@document-sdk/contract';
 
 /** A kind of names in the plural, such as `Functions`, their number, and the page that lists them. */
-export type Count = readonly [kind: string, count: number, url: string];
+export type NameCount = readonly [kind: string, count: number, url: string];
 
 /** How a set links names and formats texts of its contract. */
 export interface ChangelogWords {
@@ -30,7 +30,7 @@ export interface ChangelogWords {
   readonly addressOf: (name: string) => string | undefined;
   /** Converts a text of a comment to nodes. */
   readonly prose: (text: string) => Inlines;
-  readonly uses: UsesOf;
+  readonly uses: FindUses;
 }
 
 /** Entry of a version on the changelog page and in its feed. */
@@ -49,13 +49,13 @@ export interface ChangelogEntry {
  *
  * @param contents - of the first version
  */
-export function changelogEntries(
+export function buildChangelogEntries(
   history: ContractHistory,
   words: ChangelogWords,
-  contents: readonly Count[],
+  contents: readonly NameCount[],
 ): ChangelogEntry[] {
   return history.map(({surface: {version, file, day}, before, changes}) => {
-    const anchor = versionAnchor(version ?? 'current');
+    const anchor = formatVersionAnchor(version ?? 'current');
     return {
       title: version === undefined ? 'Current version' : `Version ${version}`,
       anchor,
@@ -71,7 +71,7 @@ export function changelogEntries(
   });
 }
 
-function firstVersion(contents: readonly Count[]): Blocks {
+function firstVersion(contents: readonly NameCount[]): Blocks {
   return [
     paragraph('This is the first version on record. It contains:'),
     table(
@@ -84,14 +84,14 @@ function firstVersion(contents: readonly Count[]): Blocks {
 }
 
 /** Blocks of the changelog page: a section for each version. */
-export function changelogPage(entries: readonly ChangelogEntry[]): Blocks {
+export function buildChangelogPage(entries: readonly ChangelogEntry[]): Blocks {
   return entries.map(({title, anchor, blocks}) => [
     heading(2, anchor, title),
     blocks,
   ]);
 }
 
-function versionAnchor(version: string): string {
+function formatVersionAnchor(version: string): string {
   return `v${version.replace(/\W+/g, '-')}`;
 }
 
@@ -100,12 +100,12 @@ function versionAnchor(version: string): string {
  *
  * @param page - address of the changelog page
  */
-export function changedIn(
+export function formatChangedIn(
   notes: readonly ChangeNote[],
   page: string,
 ): Inlines[] {
   return commaSeparated(notes, ({version, parts}) => [
-    link(`${page}#${versionAnchor(version)}`, version),
+    link(`${page}#${formatVersionAnchor(version)}`, version),
     ` (${parts.join(', ')})`,
   ]);
 }
@@ -209,7 +209,10 @@ function migrationSteps(
       parts.includes('removed')
         ? replacement(name, before, words)
         : `adapt your code to the new ${parts.join(' and ')}.`,
-      usesBlocks({samples, guides: []}).map(({children}) => [' ', children]),
+      buildUsesBlocks({samples, guides: []}).map(({children}) => [
+        ' ',
+        children,
+      ]),
     ];
   });
 }

@@ -57,6 +57,25 @@ export function formatParameters({
   return all.length > 0 ? all : ['void'];
 }
 
+/** Removes the parameter list from a function type: `int (*(char))(void)` gives `int (*)(void)`. */
+export function removeParameters(
+  type: string,
+  parameters: readonly ContractParameter[],
+  variadic: boolean,
+): string {
+  const list = [
+    ...parameters.map(({type: own}) => own),
+    ...(variadic ? ['...'] : []),
+  ].join(', ');
+  const found =
+    [`(${list})`, '(void)', '()'].find((each) => type.includes(each)) ?? '';
+  const at = list ? type.indexOf(found) : type.lastIndexOf(found);
+  return `${type.slice(0, at)}${type.slice(at + found.length)}`
+    .replace(/ __attribute__\(\(.*$/, '')
+    .replace(/ \((\*+)\)$/, ' $1')
+    .trim();
+}
+
 /**
  * Reads the version of a contract: `contract version 1.0` in the first comment, otherwise the latest `@since`.
  *
@@ -95,4 +114,17 @@ const byNumber = new Intl.Collator('en', {numeric: true});
 /** Compares two versions number by number: 1.10 comes after 1.9. */
 export function compareVersions(one: string, other: string): number {
   return byNumber.compare(one, other);
+}
+
+/** Merges items of the same name, in the order of the first ones. */
+export function mergeByName<Item extends {readonly name: string}>(
+  items: readonly Item[],
+  merge: (earlier: Item, item: Item) => Item,
+): Item[] {
+  const merged = new Map<string, Item>();
+  for (const item of items) {
+    const earlier = merged.get(item.name);
+    merged.set(item.name, earlier ? merge(earlier, item) : item);
+  }
+  return [...merged.values()];
 }

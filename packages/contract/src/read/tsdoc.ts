@@ -6,7 +6,7 @@ import type {
   ContractStruct,
   ContractTag,
 } from '../types';
-import {createDocumentation, parseTag, type Documentation} from './tags';
+import {createDocumentation, parseTag, type Documentation} from './comments';
 import {getLine} from './tsNodes';
 
 /** Reads the TSDoc comment of a node. A `@throws` that names several error codes becomes one tag for each code. */

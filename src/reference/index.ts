@@ -4,9 +4,6 @@ export {readSample} from './ocr';
 export {
   buildHeader,
   findCodePrefix,
-  listErrors,
-  listRelated,
-  parseRule,
   type Header,
   type HeaderFunction,
 } from './ocr/header';
@@ -20,7 +17,6 @@ export {
 export type {ChangelogEntry} from './shared/changelog';
 export {createSetPagesReader} from './shared/pages';
 export {loadSetContract, reportProblems} from './shared/setReference';
-export {buildDeclarations, type Declarations} from './spreadsheet/declarations';
 export {findApiTags} from './spreadsheet/links';
-export {findValuesInterface, walkMembers} from './spreadsheet/lookUp';
+export {walkMembers} from './spreadsheet/lookUp';
 export {findContractUses} from './spreadsheet/uses';

@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {listErrors} from '../../src/reference';
+import {listErrors} from '@document-sdk/contract';
 import {runCommand} from '../../scripts/process/run';
 import {HEADER} from '../support/contracts';
 import {buildFixture, IMAGES} from './fixture';

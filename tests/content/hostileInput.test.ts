@@ -3,11 +3,8 @@ import path from 'node:path';
 import {createOcrReference} from '../../src/reference/ocr';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {
-  buildDeclarations,
-  buildHeader,
-  loadSetContract,
-} from '../../src/reference';
+import {buildDeclarations} from '@document-sdk/contract';
+import {buildHeader, loadSetContract} from '../../src/reference';
 import {
   frontMatterProblems,
   parseMarkdown,
@@ -19,7 +16,7 @@ import {
 } from '../../src/content/pages/frontMatterSchema';
 import {buildEntries} from '../../src/reference/spreadsheet/entries';
 import {buildApiTables} from '../../src/reference/spreadsheet/table';
-import {flatten} from '../../src/reference/shared/nodes';
+import {flatten} from '../../src/reference/shared/mdast';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/links';
 import {contractOf, writeContract} from '../support/contractText';

@@ -1,7 +1,7 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
 import {dateVersions, renderFeed} from '../../src/outputs/changelogFeeds';
-import {link, paragraph} from '../../src/reference/shared/nodes';
+import {link, paragraph} from '../../src/reference/shared/mdast';
 
 const ENTRIES = [
   {

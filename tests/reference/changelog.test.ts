@@ -12,7 +12,7 @@ import {
   type ChangelogWords,
 } from '../../src/reference/shared/changelog';
 import {createOcrReference} from '../../src/reference/ocr';
-import {flatten} from '../../src/reference/shared/nodes';
+import {flatten} from '../../src/reference/shared/mdast';
 import {scratchFolder} from '../support/scratchFolder';
 
 const surface = (source: string, file: string) =>

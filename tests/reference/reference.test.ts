@@ -6,7 +6,7 @@ import {
   type ReferenceStepOptions,
 } from '../../src/reference/shared/referenceStep';
 import {OCR} from '../../src/site/sets/ocr/set';
-import {paragraph} from '../../src/reference/shared/nodes';
+import {paragraph} from '../../src/reference/shared/mdast';
 import {
   buildUsesBlocks,
   createSetPagesReader,

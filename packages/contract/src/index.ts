@@ -28,11 +28,26 @@ export {
   type ContractHistory,
 } from './compare/history';
 export {
+  buildDeclarations,
+  findMember,
+  findValuesInterface,
+  isValueList,
+  type Declarations,
+  type DeclaredMember,
+  type DeclaredSymbol,
+} from './declarations';
+export {listHeaderNames, type HeaderName} from './headerNames';
+export {
   compareVersions,
-  firstSentence,
-  formatParameters,
-  parseVersion,
   findTags,
+  findTagText,
+  firstSentence,
+  formatDeclaration,
+  joinCommentText,
+  listErrors,
+  listRelated,
+  parseRule,
+  parseVersion,
 } from './text';
 export type * from './types';
 

@@ -1,4 +1,5 @@
 import type {
+  ContractEnumValue,
   ContractFunction,
   ContractItem,
   ContractParameter,
@@ -11,6 +12,67 @@ export function findTags(
   ...names: string[]
 ): ContractTag[] {
   return tags.filter(({name}) => names.includes(name));
+}
+
+/** Text of a comment on one line; `@brief` comes first. */
+export function joinCommentText(item: ContractItem): string {
+  const brief = findTags(item, 'brief').map(({text}) => text);
+  return [...brief, item.text ?? '']
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\n\n/g, ' ');
+}
+
+/** Text of the first tag with one of the names; empty without one. */
+export function findTagText(item: ContractItem, ...names: string[]): string {
+  return findTags(item, ...names)[0]?.text ?? '';
+}
+
+/** A tag with a keyword, such as `@thread any - text`. */
+export function parseRule(
+  item: ContractItem,
+  name: string,
+): {readonly keyword: string; readonly text: string} {
+  const [tag] = findTags(item, name);
+  return tag?.subject === undefined
+    ? {keyword: tag?.text ?? '', text: ''}
+    : {keyword: tag.subject, text: tag.text};
+}
+
+/** An error that a function returns. */
+export interface FunctionError {
+  readonly code: string;
+  readonly cause: string;
+  readonly remedy: string;
+  readonly line: number;
+}
+
+/** Lists the errors of a function. Cause and remedy default to those of the code. */
+export function listErrors(
+  item: ContractItem,
+  codes: readonly ContractEnumValue[],
+): FunctionError[] {
+  return findTags(item, 'error', 'retval').map(
+    ({subject = '', text, otherwise, line}: ContractTag) => {
+      const code = codes.find(({name}) => name === subject);
+      return {
+        code: subject,
+        cause: text || (code?.text ?? ''),
+        remedy: otherwise ?? code?.remedy ?? '',
+        line,
+      };
+    },
+  );
+}
+
+/** Names in `@see`. */
+export function listRelated(item: ContractItem): string[] {
+  return findTags(item, 'see', 'sa').flatMap(({text}) =>
+    text
+      .split(/,\s*/)
+      .map((name) => name.replace(/\(\)\.?$/, ''))
+      .filter(Boolean),
+  );
 }
 
 const ABBREVIATION =
@@ -55,6 +117,18 @@ export function formatParameters({
     formatDeclarator(declared ?? type, name);
   const all = [...parameters.map(written), ...(variadic ? ['...'] : [])];
   return all.length > 0 ? all : ['void'];
+}
+
+/** Columns of a declaration before its parameters are put on lines of their own. */
+const WIDTH = 80;
+
+/** Formats a declaration on one line, or with a line for each parameter. */
+export function formatDeclaration(item: ContractFunction): string {
+  const whole = `${item.signature};`;
+  const list = formatParameters(item);
+  return whole.length <= WIDTH
+    ? whole
+    : whole.replace(`(${list.join(', ')})`, `(\n    ${list.join(',\n    ')})`);
 }
 
 /** Removes the parameter list from a function type: `int (*(char))(void)` gives `int (*)(void)`. */

@@ -1,9 +1,6 @@
+import {findValuesInterface, type Declarations} from '@document-sdk/contract';
 import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
-import {
-  findApiTags,
-  findValuesInterface,
-  type Declarations,
-} from '../../../src/reference';
+import {findApiTags} from '../../../src/reference';
 
 /** Lists the keys of all declarations and members, `Type` and `Type.member`, with their lines. */
 export function listKeys({

@@ -1,11 +1,10 @@
-import {findTags} from '@document-sdk/contract';
 import {
+  findTags,
   listErrors,
   listRelated,
   parseRule,
-  type Header,
-  type HeaderFunction,
-} from '../../../src/reference';
+} from '@document-sdk/contract';
+import {type Header, type HeaderFunction} from '../../../src/reference';
 import type {Problem} from '../../../src/content';
 
 type Fault = Omit<Problem, 'file'>;

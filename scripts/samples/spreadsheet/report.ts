@@ -1,3 +1,4 @@
+import {buildDeclarations} from '@document-sdk/contract';
 import {
   pageStore,
   ProblemError,
@@ -16,7 +17,6 @@ import {
   type PictureSource,
 } from '../../../src/live/node';
 import {
-  buildDeclarations,
   findContractUses,
   loadSetContract,
   createSetPagesReader,

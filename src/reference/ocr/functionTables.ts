@@ -1,27 +1,16 @@
-import {findTags} from '@document-sdk/contract';
 import {
-  type Blocks,
-  code,
-  codeLink,
-  commaSeparated,
-  flatten,
-  type Inline,
-  type Inlines,
-  link,
-  listSentence,
-  paragraph,
-  table,
-  text,
-} from '../shared/nodes';
-import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {buildUsesBlocks} from '../shared/pages';
-import {
+  findTags,
   findTagText,
-  linkName,
-  linkNames,
   listErrors,
   listRelated,
   parseRule,
+} from '@document-sdk/contract';
+import * as md from '../shared/mdast';
+import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
+import {buildUsesBlocks} from '../shared/pages';
+import {
+  linkName,
+  linkNames,
   UNSPECIFIED,
   type Header,
   type HeaderFunction,
@@ -33,13 +22,13 @@ import {buildSubjectTable} from './headerTables';
 export function buildParameterTable(
   item: HeaderFunction,
   header: Header,
-): Blocks {
+): md.Blocks {
   const rows = item.parameters.map((parameter) => {
     const {name, type, declared = type, direction, nullable} = parameter;
     const shown = direction === 'out' ? 'out' : 'in';
     return [
       [
-        code(name, `param-${name}`),
+        md.code(name, `param-${name}`),
         {type: 'break'} as const,
         linkName(declared, header),
       ],
@@ -50,7 +39,8 @@ export function buildParameterTable(
     ];
   });
   return (
-    table(['Parameter', 'Direction', 'Meaning'], rows) ?? paragraph('None.')
+    md.table(['Parameter', 'Direction', 'Meaning'], rows) ??
+    md.paragraph('None.')
   );
 }
 
@@ -62,7 +52,10 @@ function capitalize(sentence: string): string {
 }
 
 /** Return value of a function, the errors with a meaning of their own, and all codes by subject. */
-export function buildErrorTable(item: HeaderFunction, header: Header): Blocks {
+export function buildErrorTable(
+  item: HeaderFunction,
+  header: Header,
+): md.Blocks {
   const words = (sentence: string) => linkNames(sentence, header, item.name);
   const errors = listErrors(item, header.codes);
   const own = errors.filter(
@@ -70,8 +63,8 @@ export function buildErrorTable(item: HeaderFunction, header: Header): Blocks {
       cause !== header.codes.find((known) => known.name === name)?.text,
   );
   return [
-    paragraph(words(findTagText(item, 'return', 'returns') || UNSPECIFIED)),
-    table(
+    md.paragraph(words(findTagText(item, 'return', 'returns') || UNSPECIFIED)),
+    md.table(
       ['Code', 'Cause', 'What to do'],
       own.map(({code: name, cause, remedy}) => [
         buildCodeCell(name, header),
@@ -88,21 +81,24 @@ export function buildErrorTable(item: HeaderFunction, header: Header): Blocks {
 }
 
 /** A code with its number, linked to its entry if the header defines it. */
-function buildCodeCell(name: string, {codes, addresses}: Header): Inlines {
+function buildCodeCell(name: string, {codes, addresses}: Header): md.Inlines {
   const known = codes.find((item) => item.name === name);
   return [
-    codeLink(name, known && addresses.get(name)),
+    md.codeLink(name, known && addresses.get(name)),
     known && ` (${known.value})`,
   ];
 }
 
 /** Table of the rules of a function: threads, blocking, callbacks, ownership, states, preconditions and versions. */
-export function buildRuleTable(item: HeaderFunction, header: OcrFacts): Blocks {
+export function buildRuleTable(
+  item: HeaderFunction,
+  header: OcrFacts,
+): md.Blocks {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => linkNames(sentence, header, item.name);
   /** Row of a tag with a keyword. */
   const rule = (
-    title: Inline,
+    title: md.Inline,
     tag: string,
     meanings: Record<string, string>,
   ) => {
@@ -113,7 +109,7 @@ export function buildRuleTable(item: HeaderFunction, header: OcrFacts): Blocks {
     ];
   };
   const states = findTagText(item, 'states');
-  return table(
+  return md.table(
     ['Rule', 'For this function'],
     [
       rule(buildUsageAnchor('Threads'), 'thread', {
@@ -144,7 +140,7 @@ export function buildRuleTable(item: HeaderFunction, header: OcrFacts): Blocks {
           ]),
       ...findTags(item, 'pre').map(
         ({subject = 'call', text: must, otherwise = ''}) => [
-          subject === 'call' ? 'Call' : code(subject),
+          subject === 'call' ? 'Call' : md.code(subject),
           [
             words(must.replace(/^m/, 'M')),
             ' Otherwise: ',
@@ -158,18 +154,18 @@ export function buildRuleTable(item: HeaderFunction, header: OcrFacts): Blocks {
 }
 
 /** Returns a title with the anchor that existing links point to. */
-function buildUsageAnchor(title: string): Inline {
+function buildUsageAnchor(title: string): md.Inline {
   return {
     type: 'emphasis',
-    children: [text(title)],
+    children: [md.text(title)],
     data: {hName: 'span', hProperties: {id: 'usage'}},
   };
 }
 
 /** Result of a broken precondition: a code, undefined behaviour, or a sentence. */
-function buildOutcome(otherwise: string, header: Header): Inlines {
+function buildOutcome(otherwise: string, header: Header): md.Inlines {
   if (otherwise === 'undefined') {
-    return [link(OCR_CONTRACT.pages.breaches, 'undefined behaviour'), '.'];
+    return [md.link(OCR_CONTRACT.pages.breaches, 'undefined behaviour'), '.'];
   }
   return header.codes.some(({name}) => name === otherwise)
     ? [buildCodeCell(otherwise, header), '.']
@@ -177,9 +173,9 @@ function buildOutcome(otherwise: string, header: Header): Inlines {
 }
 
 /** Related functions, then the samples and guides that use the function. */
-export function buildSeeAlso(item: HeaderFunction, facts: OcrFacts): Blocks {
+export function buildSeeAlso(item: HeaderFunction, facts: OcrFacts): md.Blocks {
   return [
-    listSentence('', listRelated(item), (name) => linkName(name, facts)),
+    md.listSentence('', listRelated(item), (name) => linkName(name, facts)),
     buildUsesBlocks(facts.uses(item.name)),
   ];
 }
@@ -196,19 +192,19 @@ export function buildComparisonTable(
   left: HeaderFunction,
   right: HeaderFunction,
   header: Header,
-): Blocks {
+): md.Blocks {
   const show = (name: string) => linkName(name, header);
   const row = (
     title: string,
-    write: (item: HeaderFunction, other: HeaderFunction) => Inlines,
+    write: (item: HeaderFunction, other: HeaderFunction) => md.Inlines,
   ) => [title, write(left, right), write(right, left)];
-  return table(
+  return md.table(
     row('Aspect', ({name}) => show(name)),
     [
       row('Input', (item, other) =>
-        commaSeparated(
+        md.commaSeparated(
           without(item.parameters, other.parameters, ({name}) => name),
-          ({name, text = ''}) => [code(name), ': ', linkNames(text, header)],
+          ({name, text = ''}) => [md.code(name), ': ', linkNames(text, header)],
         ),
       ),
       ...RULES.map(([title, rule]) =>
@@ -219,14 +215,14 @@ export function buildComparisonTable(
           ),
         ),
       ).filter(([, ...cells]) =>
-        cells.some((cell) => flatten(cell).length > 0),
+        cells.some((cell) => md.flatten(cell).length > 0),
       ),
       row('Errors of this function only', (item, other) => {
         const names = without(
           errorNames(item, header),
           errorNames(other, header),
         );
-        return names.length > 0 ? commaSeparated(names, show) : 'none';
+        return names.length > 0 ? md.commaSeparated(names, show) : 'none';
       }),
     ],
   );

@@ -1,17 +1,14 @@
 import {
-  formatParameters,
-  findTags,
+  listHeaderNames,
   type Contract,
-  type ContractFunction,
-  type ContractItem,
-  type ContractTag,
   type ContractEnumValue,
+  type ContractFunction,
+  type HeaderName,
 } from '@document-sdk/contract';
 import {FaultError} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {codeLink, type Inline, type Inlines} from '../shared/nodes';
+import * as md from '../shared/mdast';
 import type {NameFacts} from '../shared/setReference';
-import {listNames, type HeaderName} from './names';
 
 /** A function, or the type of a callback. */
 export interface HeaderFunction extends ContractFunction {
@@ -35,13 +32,10 @@ export interface Header {
 /** A header, with facts about its names that do not come from their own comments. */
 export interface OcrFacts extends Header, NameFacts {
   /** Title and text of each row about versions: the deprecation, and the versions with changes. */
-  readonly versions: (name: string) => readonly [string, Inlines][];
+  readonly versions: (name: string) => readonly [string, md.Inlines][];
 }
 
 export const UNSPECIFIED = 'Not specified by the vendor.';
-
-/** Columns of a declaration before its parameters are put on lines of their own. */
-const WIDTH = 80;
 
 /** Builds the tables of a header. */
 export function buildHeader(contract: Contract): Header {
@@ -53,7 +47,7 @@ export function buildHeader(contract: Contract): Header {
     contract.enums.find(
       ({alias, name}) => (alias ?? name) === contract.codeType,
     )?.values ?? [];
-  const names = listNames(contract);
+  const names = listHeaderNames(contract);
   const {pages} = OCR_CONTRACT;
   const addresses = new Map([
     ...names.map(({name}) => [name, `${pages.names}#${name}`] as const),
@@ -64,75 +58,14 @@ export function buildHeader(contract: Contract): Header {
   return {contract, functions, codes, names, addresses, namePattern};
 }
 
-/** Text of the first tag with one of the names; empty without one. */
-export function findTagText(item: ContractItem, ...names: string[]): string {
-  return findTags(item, ...names)[0]?.text ?? '';
-}
-
-/** A tag with a keyword, such as `@thread any - text`. */
-export function parseRule(
-  item: ContractItem,
-  name: string,
-): {readonly keyword: string; readonly text: string} {
-  const [tag] = findTags(item, name);
-  return tag?.subject === undefined
-    ? {keyword: tag?.text ?? '', text: ''}
-    : {keyword: tag.subject, text: tag.text};
-}
-
-/** An error that a function returns. */
-export interface FunctionError {
-  readonly code: string;
-  readonly cause: string;
-  readonly remedy: string;
-  readonly line: number;
-}
-
-/** Lists the errors of a function. Cause and remedy default to those of the code. */
-export function listErrors(
-  item: ContractItem,
-  codes: readonly ContractEnumValue[],
-): FunctionError[] {
-  return findTags(item, 'error', 'retval').map(
-    ({subject = '', text, otherwise, line}: ContractTag) => {
-      const code = codes.find(({name}) => name === subject);
-      return {
-        code: subject,
-        cause: text || (code?.text ?? ''),
-        remedy: otherwise ?? code?.remedy ?? '',
-        line,
-      };
-    },
-  );
-}
-
-/** Names in `@see`. */
-export function listRelated(item: ContractItem): string[] {
-  return findTags(item, 'see', 'sa').flatMap(({text}) =>
-    text
-      .split(/,\s*/)
-      .map((name) => name.replace(/\(\)\.?$/, ''))
-      .filter(Boolean),
-  );
-}
-
 /** Name in code style, linked to its entry if the header has it. */
 export function linkName(
   name: string,
   {addresses}: Header,
   anchor = '',
-): Inline {
+): md.Inline {
   const address = addresses.get(name);
-  return codeLink(name, address && `${address}${anchor}`);
-}
-
-/** Formats a declaration on one line, or with a line for each parameter. */
-export function formatDeclaration(item: ContractFunction): string {
-  const whole = `${item.signature};`;
-  const list = formatParameters(item);
-  return whole.length <= WIDTH
-    ? whole
-    : whole.replace(`(${list.join(', ')})`, `(\n    ${list.join(',\n    ')})`);
+  return md.codeLink(name, address && `${address}${anchor}`);
 }
 
 /**
@@ -167,8 +100,8 @@ export function linkNames(
   sentence: string,
   header: Header,
   self?: string,
-): Inline[] {
-  const nodes: Inline[] = [];
+): md.Inline[] {
+  const nodes: md.Inline[] = [];
   let done = 0;
   for (const match of sentence.matchAll(header.namePattern)) {
     nodes.push(
@@ -225,14 +158,14 @@ function buildNameNode(
   match: RegExpMatchArray,
   {functions, addresses}: Header,
   self?: string,
-): Inline {
+): md.Inline {
   const [whole, constant = '', call, callback = ''] = match;
   const called = call ?? callback;
   if (functions.some(({name}) => name === called)) {
-    return codeLink(
+    return md.codeLink(
       called,
       called === self ? undefined : addresses.get(called),
     );
   }
-  return codeLink(constant || whole, addresses.get(constant));
+  return md.codeLink(constant || whole, addresses.get(constant));
 }

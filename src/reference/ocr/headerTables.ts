@@ -1,42 +1,33 @@
-import {firstSentence} from '@document-sdk/contract';
 import {
-  type Blocks,
-  code,
-  commaSeparated,
-  heading,
-  type Block,
-  type Inlines,
-  link,
-  list,
-  listSentence,
-  paragraph,
-  table,
-} from '../shared/nodes';
+  findTagText,
+  firstSentence,
+  formatDeclaration,
+  joinCommentText,
+  listErrors,
+  parseRule,
+  type HeaderName,
+} from '@document-sdk/contract';
+import * as md from '../shared/mdast';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {sortMemberRows, type MemberRow} from '../shared/memberRows';
 import {buildUsesBlocks} from '../shared/pages';
 import {
-  findTagText,
-  formatDeclaration,
   linkName,
   linkNames,
-  listErrors,
-  parseRule,
   UNSPECIFIED,
   type Header,
   type HeaderFunction,
   type OcrFacts,
 } from './header';
-import {joinCommentText, type HeaderName} from './names';
 
 /** Every function under its task, in the order of the header. */
-export function buildTaskIndex(header: Header): Blocks {
+export function buildTaskIndex(header: Header): md.Blocks {
   const readTask = (item: HeaderFunction) =>
     findTagText(item, 'task') || 'Other functions';
   const tasks = [...new Set(header.functions.map(readTask))];
   return tasks.map((task) => [
-    heading(3, `task-${task.toLowerCase().replace(/\W+/g, '-')}`, task),
-    list(
+    md.heading(3, `task-${task.toLowerCase().replace(/\W+/g, '-')}`, task),
+    md.list(
       header.functions
         .filter((item) => readTask(item) === task)
         .map(({name, brief}) => [linkName(name, header), `: ${brief}`]),
@@ -45,7 +36,7 @@ export function buildTaskIndex(header: Header): Blocks {
 }
 
 /** Functions that a callback may call, and those that it may not. */
-export function buildCallbackTable(header: Header): Blocks {
+export function buildCallbackTable(header: Header): md.Blocks {
   const rows = ['allowed', 'forbidden'].map((keyword) => {
     const found = header.functions.filter(
       (item) =>
@@ -61,20 +52,20 @@ export function buildCallbackTable(header: Header): Blocks {
     return {title, found};
   });
   return (
-    table(
+    md.table(
       ['Inside a callback', 'Functions'],
       rows
         .filter(({found}) => found.length > 0)
         .map(({title, found}) => [
           linkNames(title, header),
-          commaSeparated(found, ({name}) => linkName(name, header)),
+          md.commaSeparated(found, ({name}) => linkName(name, header)),
         ]),
-    ) ?? paragraph(UNSPECIFIED)
+    ) ?? md.paragraph(UNSPECIFIED)
   );
 }
 
 /** Threads, blocking, callbacks and states of all functions. */
-export function buildThreadTable(header: Header): Blocks {
+export function buildThreadTable(header: Header): md.Blocks {
   const words: Readonly<Record<string, string>> = {
     any: 'any thread',
     yes: 'blocks',
@@ -95,19 +86,19 @@ export function buildThreadTable(header: Header): Blocks {
         header,
       ),
     ]);
-  return table(
+  return md.table(
     ['Function', 'On one handle', 'Blocking', 'In a callback', 'Valid states'],
     rows,
   );
 }
 
 /** Every status code with cause, remedy, the functions that return it, samples and guides. */
-export function buildErrorIndex(header: OcrFacts): Blocks {
+export function buildErrorIndex(header: OcrFacts): md.Blocks {
   return header.codes.map(({name, value, text = '', remedy = ''}) => [
-    heading(2, name, [code(name), ` (${value})`]),
-    paragraph(linkNames(text || UNSPECIFIED, header)),
-    remedy && paragraph('What to do: ', linkNames(remedy, header)),
-    listSentence(
+    md.heading(2, name, [md.code(name), ` (${value})`]),
+    md.paragraph(linkNames(text || UNSPECIFIED, header)),
+    remedy && md.paragraph('What to do: ', linkNames(remedy, header)),
+    md.listSentence(
       'Returned by ',
       header.functions.filter((item) =>
         listErrors(item, header.codes).some((error) => error.code === name),
@@ -119,16 +110,19 @@ export function buildErrorIndex(header: OcrFacts): Blocks {
 }
 
 /** The numbers of the codes by subject, linked to their entries. */
-export function buildCodeNumbers(header: Header): Blocks {
+export function buildCodeNumbers(header: Header): md.Blocks {
   const values = new Map(header.codes.map(({name, value}) => [name, value]));
   return buildSubjectTable([...values.keys()], header, (name) =>
     // The id is the anchor that the entry had on this page in earlier versions.
-    link(header.addresses.get(name)!, code(String(values.get(name)), name)),
+    md.link(
+      header.addresses.get(name)!,
+      md.code(String(values.get(name)), name),
+    ),
   );
 }
 
 /** An entry for each type, constant and macro: declaration, meaning, uses. */
-export function buildNameEntries(header: OcrFacts): Blocks {
+export function buildNameEntries(header: OcrFacts): md.Blocks {
   const groups = [
     ['types', 'Types', true],
     ['macros', 'Constants and macros', false],
@@ -136,7 +130,7 @@ export function buildNameEntries(header: OcrFacts): Blocks {
   return groups.map(([id, title, isType]) => {
     const names = header.names.filter(({kind}) => (kind === 'type') === isType);
     return [
-      names.length > 0 && heading(2, id, title),
+      names.length > 0 && md.heading(2, id, title),
       names.map((item) => buildNameEntry(item, header)),
     ];
   });
@@ -145,27 +139,27 @@ export function buildNameEntries(header: OcrFacts): Blocks {
 function buildNameEntry(
   {name, declaration, text, members}: HeaderName,
   header: OcrFacts,
-): Blocks {
+): md.Blocks {
   const {codeType} = header.contract;
   const codes = `${header.codes.length} status codes`;
   return [
-    heading(3, name, code(name)),
+    md.heading(3, name, md.code(name)),
     {type: 'code', lang: 'c', value: declaration},
-    paragraph(linkNames(text || UNSPECIFIED, header)),
-    list(
+    md.paragraph(linkNames(text || UNSPECIFIED, header)),
+    md.list(
       members.map((member) => [
-        code(member.signature),
+        md.code(member.signature),
         ': ',
         linkNames(joinCommentText(member) || UNSPECIFIED, header),
       ]),
     ),
     name === codeType &&
-      paragraph(
+      md.paragraph(
         'Its values are the ',
-        link(OCR_CONTRACT.pages.codes, codes),
+        md.link(OCR_CONTRACT.pages.codes, codes),
         '.',
       ),
-    listSentence(
+    md.listSentence(
       'In the signatures of ',
       header.functions.filter((item) =>
         new RegExp(`\\b${name}\\b`).test(formatDeclaration(item)),
@@ -177,20 +171,20 @@ function buildNameEntry(
 }
 
 /** Versions and uses of a name. */
-function buildEntryEnd(name: string, {versions, uses}: OcrFacts): Blocks {
+function buildEntryEnd(name: string, {versions, uses}: OcrFacts): md.Blocks {
   return [
-    versions(name).map(([title, value]) => paragraph(`${title}: `, value)),
+    versions(name).map(([title, value]) => md.paragraph(`${title}: `, value)),
     buildUsesBlocks(uses(name)),
   ];
 }
 
 /** Table of all types, constants and macros: name and first sentence. */
-export function buildNameTable(header: Header): Blocks {
+export function buildNameTable(header: Header): md.Blocks {
   const rows = header.names.map(({name, text}) => [
     linkName(name, header),
     linkNames(firstSentence(text), header),
   ]);
-  return table(['Name', 'Description'], rows);
+  return md.table(['Name', 'Description'], rows);
 }
 
 /** Rows of the alphabetical index: every name of the header with its kind and first sentence. */
@@ -223,8 +217,8 @@ export function listMemberRows({
 export function buildSubjectTable(
   names: readonly string[],
   {codes}: Header,
-  show: (name: string) => Inlines,
-): Block | undefined {
+  show: (name: string) => md.Inlines,
+): md.Block | undefined {
   let subject = 'other';
   const subjects = new Map<string, string>();
   for (const {name} of codes) {
@@ -232,11 +226,11 @@ export function buildSubjectTable(
     subjects.set(name, subject);
   }
   const subjectOf = (name: string) => subjects.get(name) ?? 'other';
-  return table(
+  return md.table(
     ['About', 'Codes'],
     [...new Set(names.map(subjectOf))].map((each) => [
       each,
-      commaSeparated(
+      md.commaSeparated(
         names.filter((name) => subjectOf(name) === each),
         show,
       ),

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {formatDeclaration} from '@document-sdk/contract';
 import {parseFenceMeta, type Fence, type SourcePage} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {OCR} from '../../site/sets/ocr/set';
 import type {NameCount} from '../shared/changelog';
-import {type Blocks, flatten, type Inlines} from '../shared/nodes';
+import * as md from '../shared/mdast';
 import {findUses, isGuide} from '../shared/pages';
 import {createSetReference, type SetReference} from '../shared/setReference';
 import type {ElementWriters} from '../shared/referenceStep';
@@ -18,7 +19,6 @@ import {
 import {
   buildHeader,
   findFunction,
-  formatDeclaration,
   linkNames,
   type Header,
   type HeaderFunction,
@@ -47,7 +47,7 @@ const ELEMENTS: ElementWriters<OcrFacts> = {
 };
 
 function forFunction(
-  build: (item: HeaderFunction, facts: OcrFacts) => Blocks,
+  build: (item: HeaderFunction, facts: OcrFacts) => md.Blocks,
 ): (typeof ELEMENTS)[string] {
   return (facts, {name, of}) =>
     build(findFunction(facts, of.join(' '), `<${name}>`), facts);
@@ -78,14 +78,14 @@ export function createOcrReference(file: string): SetReference {
         versions: (name) => {
           const reason = members.find((each) => each.name === name)?.deprecated;
           const words = reason || 'The contract names no replacement.';
-          const rows: [string, Inlines][] = [
+          const rows: [string, md.Inlines][] = [
             [
               'Deprecated',
               reason !== undefined && linkNames(words, header, name),
             ],
             ['Changed in', changedIn(name)],
           ];
-          return rows.filter(([, value]) => flatten(value).length > 0);
+          return rows.filter(([, value]) => md.flatten(value).length > 0);
         },
       };
     },

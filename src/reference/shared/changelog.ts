@@ -1,18 +1,4 @@
-import {
-  type Block,
-  type Blocks,
-  code,
-  codeLink,
-  commaSeparated,
-  flatten,
-  heading,
-  type Inline,
-  type Inlines,
-  link,
-  list,
-  paragraph,
-  table,
-} from './nodes';
+import * as md from './mdast';
 import {buildUsesBlocks, type FindUses} from './pages';
 import type {
   ChangeNote,
@@ -29,7 +15,7 @@ export interface ChangelogWords {
   /** Address of the entry of a name; `undefined` if there is none. */
   readonly addressOf: (name: string) => string | undefined;
   /** Converts a text of a comment to nodes. */
-  readonly prose: (text: string) => Inlines;
+  readonly prose: (text: string) => md.Inlines;
   readonly uses: FindUses;
 }
 
@@ -41,7 +27,7 @@ export interface ChangelogEntry {
   readonly day?: string;
   /** Path of the contract in this version. */
   readonly file: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly md.Block[];
 }
 
 /**
@@ -61,8 +47,8 @@ export function buildChangelogEntries(
       anchor,
       ...(day !== undefined && {day}),
       file,
-      blocks: flatten([
-        day !== undefined && paragraph(`Published on ${day}.`),
+      blocks: md.flatten([
+        day !== undefined && md.paragraph(`Published on ${day}.`),
         before
           ? changeBlocks(changes, before, {...words, anchor})
           : firstVersion(contents),
@@ -71,22 +57,24 @@ export function buildChangelogEntries(
   });
 }
 
-function firstVersion(contents: readonly NameCount[]): Blocks {
+function firstVersion(contents: readonly NameCount[]): md.Blocks {
   return [
-    paragraph('This is the first version on record. It contains:'),
-    table(
+    md.paragraph('This is the first version on record. It contains:'),
+    md.table(
       ['Contents', 'Count'],
       contents
         .filter(([, count]) => count > 0)
-        .map(([kind, count, url]) => [link(url, kind), String(count)]),
+        .map(([kind, count, url]) => [md.link(url, kind), String(count)]),
     ),
   ];
 }
 
-/** Blocks of the changelog page: a section for each version. */
-export function buildChangelogPage(entries: readonly ChangelogEntry[]): Blocks {
+/** md.Blocks of the changelog page: a section for each version. */
+export function buildChangelogPage(
+  entries: readonly ChangelogEntry[],
+): md.Blocks {
   return entries.map(({title, anchor, blocks}) => [
-    heading(2, anchor, title),
+    md.heading(2, anchor, title),
     blocks,
   ]);
 }
@@ -103,9 +91,9 @@ function formatVersionAnchor(version: string): string {
 export function formatChangedIn(
   notes: readonly ChangeNote[],
   page: string,
-): Inlines[] {
-  return commaSeparated(notes, ({version, parts}) => [
-    link(`${page}#${formatVersionAnchor(version)}`, version),
+): md.Inlines[] {
+  return md.commaSeparated(notes, ({version, parts}) => [
+    md.link(`${page}#${formatVersionAnchor(version)}`, version),
     ` (${parts.join(', ')})`,
   ]);
 }
@@ -117,17 +105,17 @@ function changeBlocks(
   changes: readonly ContractChange[],
   before: ApiSurface,
   words: Words,
-): Blocks {
+): md.Blocks {
   const breaking = changes.filter((change) => change.breaking);
   const migrate = `${words.anchor}-migrate`;
   return [
-    paragraph(
+    md.paragraph(
       'Programs written for version ',
       before.version,
       breaking.length > 0
         ? [
             ' may need changes: see ',
-            link(`#${migrate}`, 'how to migrate'),
+            md.link(`#${migrate}`, 'how to migrate'),
             '.',
           ]
         : ' need no changes: no name that they use was removed or changed.',
@@ -137,18 +125,18 @@ function changeBlocks(
       const id = `${words.anchor}-${title.split(' ')[0]!.toLowerCase()}`;
       return (
         found.length > 0 && [
-          heading(3, id, title),
-          list(found.map((change) => changeItem(change, words))),
+          md.heading(3, id, title),
+          md.list(found.map((change) => changeItem(change, words))),
         ]
       );
     }),
     breaking.length > 0 && [
-      heading(
+      md.heading(
         3,
         migrate,
         `Migrate from ${before.version ?? 'the version before'}`,
       ),
-      list(migrationSteps(breaking, before, words)),
+      md.list(migrationSteps(breaking, before, words)),
     ],
   ];
 }
@@ -162,13 +150,13 @@ const GROUPS: readonly [string, ...ContractChange['change'][]][] = [
   ['Documentation changed', 'documented'],
 ];
 
-function changeItem(change: ContractChange, words: Words): Inlines {
+function changeItem(change: ContractChange, words: Words): md.Inlines {
   const name = linkName(change.name, words);
-  const value = (text: string) => (text ? code(text) : 'none');
+  const value = (text: string) => (text ? md.code(text) : 'none');
   switch (change.change) {
     case 'added':
     case 'removed':
-      return [name, change.declaration && [': ', code(change.declaration)]];
+      return [name, change.declaration && [': ', md.code(change.declaration)]];
     case 'documented':
       return name;
     case 'deprecated':
@@ -185,8 +173,8 @@ function changeItem(change: ContractChange, words: Words): Inlines {
 }
 
 /** Links a name to its entry, or to the entry of its type. */
-function linkName(name: string, {addressOf}: ChangelogWords): Inline {
-  return codeLink(
+function linkName(name: string, {addressOf}: ChangelogWords): md.Inline {
+  return md.codeLink(
     name,
     addressOf(name) ?? addressOf(name.replace(/\.[^.]*$/, '')),
   );
@@ -197,7 +185,7 @@ function migrationSteps(
   breaking: readonly ContractChange[],
   before: ApiSurface,
   words: Words,
-): Inlines[] {
+): md.Inlines[] {
   return [...new Set(breaking.map(({name}) => name))].map((name) => {
     const parts = breaking
       .filter((each) => each.name === name)
@@ -222,7 +210,7 @@ function replacement(
   name: string,
   before: ApiSurface,
   {prose}: ChangelogWords,
-): Inlines {
+): md.Inlines {
   const member = before.members.find((each) => each.name === name);
   return member?.deprecated
     ? prose(member.deprecated)

@@ -9,7 +9,7 @@ import {
 } from '../../content';
 import {DOCS_LOCALE} from '../../site/locales';
 import type {DocsSet} from '../../site/sets/docsSet';
-import {flatten, link, listSentence} from './nodes';
+import * as md from './mdast';
 
 /**
  * Makes a function that reads the pages of a set as they are now, without fragments and translations.
@@ -175,17 +175,17 @@ export function buildUsesBlocks(uses: MemberUses | undefined): Paragraph[] {
   const weigh = ({route, times}: PageUse): number =>
     (mentions.get(route) ?? 0) + times / 1000;
   const sentence = (start: string, places: readonly PageUse[]) =>
-    listSentence(
+    md.listSentence(
       start,
       places.length > MAX_LINKED_PAGES
         ? [...places].sort((a, b) => weigh(b) - weigh(a)).slice(0, 1)
         : places,
       ({route, title, heading, anchor}) =>
         anchor
-          ? link(`${route}#${anchor}`, `${title} (${heading})`)
-          : link(route, title),
+          ? md.link(`${route}#${anchor}`, `${title} (${heading})`)
+          : md.link(route, title),
     );
-  return flatten([
+  return md.flatten([
     sentence('In samples: ', samples),
     sentence('In guides: ', guides),
   ]);

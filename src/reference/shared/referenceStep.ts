@@ -10,7 +10,7 @@ import {
   setProperties,
   type RemarkStep,
 } from '../../content';
-import {type Block, type Blocks, flatten, link} from './nodes';
+import * as md from './mdast';
 
 /** An element such as `<ApiTable of="Name …" only="member …" />`. */
 export interface ElementTag {
@@ -23,7 +23,7 @@ export interface ElementTag {
 
 /** Write the blocks that replace each element; elements of other names stay. */
 export type ElementWriters<Facts> = Readonly<
-  Record<string, (facts: Facts, tag: ElementTag) => Blocks>
+  Record<string, (facts: Facts, tag: ElementTag) => md.Blocks>
 >;
 
 export interface ReferenceStepOptions<Facts> {
@@ -68,7 +68,7 @@ export function createReferenceStep<Facts>({
           write(facts, readTag(node)),
         );
         const at = parent.children.indexOf(node);
-        parent.children.splice(at, 1, ...flatten<Block>(blocks));
+        parent.children.splice(at, 1, ...md.flatten<md.Block>(blocks));
       }
     }
     for (const [fence] of fences) {
@@ -159,7 +159,7 @@ function linkNames(
       return undefined;
     }
     linked.add(url);
-    (parent as Parent).children[index] = link(url, node as InlineCode);
+    (parent as Parent).children[index] = md.link(url, node as InlineCode);
     return 'skip';
   });
 }

@@ -27,7 +27,7 @@ import {
   type NameCount,
 } from './changelog';
 import type {MemberRow} from './memberRows';
-import {element, type Inlines} from './nodes';
+import * as md from './mdast';
 import {createSetPagesReader} from './pages';
 import {createReferenceStep, type ElementWriters} from './referenceStep';
 
@@ -77,7 +77,7 @@ interface SetDefinition<View, Facts> {
       readonly history: ContractHistory;
       readonly pages: readonly SourcePage[];
       /** Versions that changed a name. */
-      readonly changedIn: (name: string) => Inlines[];
+      readonly changedIn: (name: string) => md.Inlines[];
     },
   ) => Facts;
   /** Rows of the alphabetical index. */
@@ -137,7 +137,7 @@ export function createSetReference<View, Facts extends NameFacts>({
     ...elements,
     ApiChangelog: ({changelog}) => buildChangelogPage(changelog()),
     MemberIndex: (facts) =>
-      element('MemberIndex', {rows: JSON.stringify(listRows(facts))}),
+      md.element('MemberIndex', {rows: JSON.stringify(listRows(facts))}),
   };
   return {
     step: (settings) => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type {Declarations} from './declarations';
-import {isFormulaList, isValueList, type MemberKey} from './lookUp';
+import {isValueList, type Declarations} from '@document-sdk/contract';
+import {isFormulaList, type MemberKey} from './lookUp';
 
 /** Resolves symbols and types to members of the contract. */
 export class ContractMembers {

@@ -1,37 +1,22 @@
 import {
   compareVersions,
   findTags,
+  findValuesInterface,
+  isValueList,
   type ContractItem,
+  type Declarations,
+  type DeclaredMember,
+  type DeclaredSymbol,
 } from '@document-sdk/contract';
-import {
-  type Blocks,
-  code,
-  codeLink,
-  commaSeparated,
-  flatten,
-  heading,
-  type Inlines,
-  link,
-  list,
-  listSentence,
-  paragraph,
-  table,
-  text,
-} from '../shared/nodes';
+import * as md from '../shared/mdast';
 import {buildUsesBlocks, type FindUses} from '../shared/pages';
-import type {ApiMember, ApiSymbol, Declarations} from './declarations';
 import {
   buildFormulaBlocks,
   isPlainValue,
   parseFormulaFunction,
 } from './formulas';
 import {formatEntryAnchor, buildLinkedCode, type NameLinker} from './links';
-import {
-  isFormulaList,
-  listThrown,
-  isValueList,
-  findValuesInterface,
-} from './lookUp';
+import {isFormulaList, listThrown} from './lookUp';
 import {
   findSymbols,
   formatName,
@@ -45,7 +30,7 @@ export interface EntryFacts {
   readonly linker: NameLinker;
   readonly uses: FindUses;
   /** Versions that changed a member, by its key. */
-  readonly changedIn: (key: string) => Inlines[];
+  readonly changedIn: (key: string) => md.Inlines[];
   /** The first version; entries show only later ones. */
   readonly since: string | undefined;
 }
@@ -66,14 +51,17 @@ export function findFirstVersion({symbols}: Declarations): string | undefined {
  *
  * @throws FaultError for a name that is not in the contract
  */
-export function buildEntries(of: readonly string[], facts: EntryFacts): Blocks {
+export function buildEntries(
+  of: readonly string[],
+  facts: EntryFacts,
+): md.Blocks {
   return findSymbols('ApiEntries', of, facts.linker.declarations).map(
     (symbol) => buildEntry(symbol, facts),
   );
 }
 
 /** Entry of a type or function, with the entries of its members. */
-function buildEntry(symbol: ApiSymbol, facts: EntryFacts): Blocks {
+function buildEntry(symbol: DeclaredSymbol, facts: EntryFacts): md.Blocks {
   const {name, members, text: summary, type, kind} = symbol;
   const {linker, uses} = facts;
   const {declarations} = linker;
@@ -81,10 +69,14 @@ function buildEntry(symbol: ApiSymbol, facts: EntryFacts): Blocks {
   const own = members.filter((member) => !isPlainValue(member));
   const isCall = kind === 'function';
   return [
-    heading(2, formatEntryAnchor(name), code(isCall ? `${name}()` : name)),
+    md.heading(
+      2,
+      formatEntryAnchor(name),
+      md.code(isCall ? `${name}()` : name),
+    ),
     buildKindLine(symbol, linker),
     type && buildSignature(isCall ? name : `${name}: `, type, linker),
-    summary && paragraph(linker.prose(summary)),
+    summary && md.paragraph(linker.prose(summary)),
     buildDetails(symbol, name, facts),
     isCall &&
       findOptionTypes(symbol, declarations).map((options) =>
@@ -95,8 +87,11 @@ function buildEntry(symbol: ApiSymbol, facts: EntryFacts): Blocks {
     own.length > MANY &&
       (hasOptionTable(symbol, declarations)
         ? buildMemberTable(symbol, own, linker)
-        : listSentence('Members: ', own, (member) =>
-            link(`#${formatEntryAnchor(name, member.name)}`, code(member.name)),
+        : md.listSentence('Members: ', own, (member) =>
+            md.link(
+              `#${formatEntryAnchor(name, member.name)}`,
+              md.code(member.name),
+            ),
           )),
     plain.length > 0 && buildMemberTable(symbol, plain, linker, true),
     own.map((member) => buildMemberEntry(name, member, facts)),
@@ -105,18 +100,18 @@ function buildEntry(symbol: ApiSymbol, facts: EntryFacts): Blocks {
 
 function buildMemberEntry(
   type: string,
-  member: ApiMember,
+  member: DeclaredMember,
   facts: EntryFacts,
-): Blocks {
+): md.Blocks {
   const {linker, uses} = facts;
   const {name, kind, text: summary = ''} = member;
   const isCall = kind === 'method';
   const formula = parseFormulaFunction(member);
   return [
-    heading(
+    md.heading(
       3,
       formatEntryAnchor(type, name),
-      code(isCall ? `${name}()` : name),
+      md.code(isCall ? `${name}()` : name),
     ),
     formula
       ? buildFormulaBlocks(
@@ -131,7 +126,7 @@ function buildMemberEntry(
               member.type,
               linker,
             ),
-          paragraph(linker.prose(summary)),
+          md.paragraph(linker.prose(summary)),
         ],
     buildDetails(member, `${type}.${name}`, facts),
     buildErrorTable(member, linker),
@@ -139,7 +134,7 @@ function buildMemberEntry(
   ];
 }
 
-const KINDS: Readonly<Record<ApiSymbol['kind'], string>> = {
+const KINDS: Readonly<Record<DeclaredSymbol['kind'], string>> = {
   class: 'Class',
   const: 'Constant',
   function: 'Function',
@@ -148,7 +143,7 @@ const KINDS: Readonly<Record<ApiSymbol['kind'], string>> = {
   enum: 'Enumeration',
 };
 
-function buildKindLine(symbol: ApiSymbol, linker: NameLinker): Blocks {
+function buildKindLine(symbol: DeclaredSymbol, linker: NameLinker): md.Blocks {
   const {name, kind, bases} = symbol;
   const title = isFormulaList(symbol)
     ? 'List of functions'
@@ -158,11 +153,11 @@ function buildKindLine(symbol: ApiSymbol, linker: NameLinker): Blocks {
   const alias = [...linker.declarations.symbols.values()].find(
     (each) => findValuesInterface(each) === name,
   );
-  return paragraph(
+  return md.paragraph(
     title,
-    alias && [', for the type ', code(alias.name)],
+    alias && [', for the type ', md.code(alias.name)],
     bases.length > 0 && ', with the members of ',
-    commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
+    md.commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
     '.',
   );
 }
@@ -171,19 +166,19 @@ function buildSignature(
   name: string,
   type: string,
   linker: NameLinker,
-): Blocks {
-  return paragraph(buildLinkedCode([text(name), ...linker.type(type)]));
+): md.Blocks {
+  return md.paragraph(buildLinkedCode([md.text(name), ...linker.type(type)]));
 }
 
 /** List of what the tags of an item say. */
 function buildDetails(
-  item: ApiSymbol | ApiMember,
+  item: DeclaredSymbol | DeclaredMember,
   key: string,
   {linker, since: first, changedIn}: EntryFacts,
-): Blocks {
+): md.Blocks {
   const {kind, deprecated, defaultValue = '', since} = item;
   const returns = findTags(item, 'returns').map(({text: words}) => words);
-  const rows: (readonly [Inlines, Inlines])[] = [
+  const rows: (readonly [md.Inlines, md.Inlines])[] = [
     [
       'Deprecated',
       deprecated !== undefined &&
@@ -191,7 +186,7 @@ function buildDetails(
     ],
     ...findTags(item, 'param').map(
       ({subject = '', text: words}) =>
-        [code(subject), linker.prose(words)] as const,
+        [md.code(subject), linker.prose(words)] as const,
     ),
     ...(kind === 'method'
       ? findOptionTypes(item, linker.declarations)
@@ -200,7 +195,7 @@ function buildDetails(
       ({name}) =>
         [
           'Settings',
-          ['listed in ', codeLink(name, linker.address(name))],
+          ['listed in ', md.codeLink(name, linker.address(name))],
         ] as const,
     ),
     ['Returns', returns.length > 0 && linker.prose(returns.join(' '))],
@@ -209,21 +204,21 @@ function buildDetails(
     ['Since', since !== first && since],
     ['Changed in', changedIn(key)],
   ];
-  return list(
+  return md.list(
     rows.map(
-      ([title, value]) => flatten(value).length > 0 && [title, ': ', value],
+      ([title, value]) => md.flatten(value).length > 0 && [title, ': ', value],
     ),
   );
 }
 
 /** Table of the errors that a call throws. */
-function buildErrorTable(item: ContractItem, linker: NameLinker): Blocks {
+function buildErrorTable(item: ContractItem, linker: NameLinker): md.Blocks {
   const {declarations} = linker;
   const {codeType = ''} = declarations.contract;
-  return table(
+  return md.table(
     ['Throws', 'When'],
     listThrown(item, declarations).map(({code: name, condition}) => [
-      codeLink(name, linker.address(codeType, name)),
+      md.codeLink(name, linker.address(codeType, name)),
       linker.prose(condition),
     ]),
   );

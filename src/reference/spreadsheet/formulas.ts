@@ -1,12 +1,5 @@
-import {
-  type Blocks,
-  type Inlines,
-  code,
-  commaSeparated,
-  list,
-  paragraph,
-} from '../shared/nodes';
-import type {ApiMember} from './declarations';
+import * as md from '../shared/mdast';
+import type {DeclaredMember} from '@document-sdk/contract';
 
 /** Comment of a formula function: syntax, colon, meaning. */
 const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
@@ -29,7 +22,7 @@ export function parseFormulaFunction({
   kind,
   name,
   text = '',
-}: ApiMember): FormulaFunction | undefined {
+}: DeclaredMember): FormulaFunction | undefined {
   const [, called, list = '', meaning = ''] = SYNTAX.exec(text) ?? [];
   if (kind !== 'value' || called !== name) {
     return undefined;
@@ -53,7 +46,7 @@ export function parseFormulaFunction({
 }
 
 /** Tests whether a value is plain text, listed as a row. Other values are names with an entry of their own. */
-export function isPlainValue({kind, name}: ApiMember): boolean {
+export function isPlainValue({kind, name}: DeclaredMember): boolean {
   return kind === 'value' && !/^[A-Z#]/.test(name);
 }
 
@@ -71,25 +64,25 @@ export function parseFormulaExample(source: string): {
 export function buildFormulaBlocks(
   {syntax, arguments: given, meaning}: FormulaFunction,
   example: string,
-  linkNames: (prose: string) => Inlines,
-): Blocks {
+  linkNames: (prose: string) => md.Inlines,
+): md.Blocks {
   const {formula, result} = parseFormulaExample(example);
-  const shown = commaSeparated(given, ({name, optional, repeats}) => [
-    code(name),
+  const shown = md.commaSeparated(given, ({name, optional, repeats}) => [
+    md.code(name),
     optional && ' (optional)',
     // Functions such as SUMIFS repeat their last arguments.
     repeats && ', and so on',
   ]);
   return [
-    paragraph(code(`=${syntax}`)),
-    paragraph('Result: ', linkNames(meaning)),
-    list([
+    md.paragraph(md.code(`=${syntax}`)),
+    md.paragraph('Result: ', linkNames(meaning)),
+    md.list([
       given.length > 0 && ['Arguments: ', shown],
       formula && [
         'Example: ',
-        code(formula),
+        md.code(formula),
         ' results in ',
-        code(result),
+        md.code(result),
         '.',
       ],
     ]),

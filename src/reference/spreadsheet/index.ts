@@ -1,7 +1,7 @@
+import {buildDeclarations} from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 import {createSetReference} from '../shared/setReference';
-import {buildDeclarations} from './declarations';
 import {buildEntries, findFirstVersion} from './entries';
 import {findEntryPages, NameLinker} from './links';
 import {listLiveDemos} from './liveDemos';

@@ -4,9 +4,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {SourcePage} from '../../content';
-import {link, text} from '../shared/nodes';
-import type {Declarations} from './declarations';
-import {findMember, findValuesInterface, type MemberKey} from './lookUp';
+import * as md from '../shared/mdast';
+import {
+  findMember,
+  findValuesInterface,
+  type Declarations,
+} from '@document-sdk/contract';
+import type {MemberKey} from './lookUp';
 
 /** Elements that name types of the contract: a table with links to the entries, and the entries. */
 type ApiElement = 'ApiTable' | 'ApiEntries';
@@ -77,7 +81,7 @@ export class NameLinker {
   type(source: string): PhrasingContent[] {
     return source.split(/\b([A-Z]\w*)\b/).flatMap((part): PhrasingContent[] => {
       const url = this.address(part);
-      return part ? [url ? link(url, part) : text(part)] : [];
+      return part ? [url ? md.link(url, part) : md.text(part)] : [];
     });
   }
 
@@ -120,14 +124,14 @@ function readInline(source: string): PhrasingContent[] {
   const [first] = markdown.parse(source).children;
   return first?.type === 'paragraph'
     ? first.children.flatMap(removeUnsafeLinks)
-    : [text(source)];
+    : [md.text(source)];
 }
 
 /** Replaces links and pictures with unsafe addresses, such as `javascript:`, by their text. */
 function removeUnsafeLinks(node: PhrasingContent): PhrasingContent[] {
   if ('url' in node && !isSafe(node.url)) {
     return node.type === 'image'
-      ? [text(node.alt ?? '')]
+      ? [md.text(node.alt ?? '')]
       : node.children.flatMap(removeUnsafeLinks);
   }
   if ('children' in node) {

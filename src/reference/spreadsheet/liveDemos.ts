@@ -1,6 +1,6 @@
 import type {List} from 'mdast';
 import {pageStore, type SourcePage} from '../../content';
-import {commaSeparated, link, list} from '../shared/nodes';
+import * as md from '../shared/mdast';
 import {findLiveFences} from '../../live/node';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 
@@ -20,14 +20,14 @@ export function listLiveDemos(
     )
     .map((page) => ({page, sections: listSections(page)}))
     .filter(({sections}) => sections.size > 0);
-  return list(
+  return md.list(
     listed.map(({page: {route, title}, sections}) => {
       const below = [...sections].filter(([anchor]) => anchor !== '');
       return [
-        link(route, title),
+        md.link(route, title),
         below.length > 0 && ': ',
-        commaSeparated(below, ([anchor, text]) =>
-          link(`${route}#${anchor}`, text),
+        md.commaSeparated(below, ([anchor, text]) =>
+          md.link(`${route}#${anchor}`, text),
         ),
       ];
     }),

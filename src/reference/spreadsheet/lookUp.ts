@@ -1,46 +1,19 @@
 import {
-  firstSentence,
+  findMember,
   findTags,
+  firstSentence,
   type ContractItem,
+  type Declarations,
+  type DeclaredSymbol,
 } from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
-import type {ApiMember, ApiSymbol, Declarations} from './declarations';
 import {parseFormulaFunction} from './formulas';
 
 /** `Type`, or `Type.member` with the type that declares the member. */
 export type MemberKey = string;
 
-/** Finds a member of a type, inherited ones included, and the type that declares it. */
-export function findMember(
-  declarations: Declarations,
-  typeName: string,
-  memberName: string,
-): {owner: ApiSymbol; member: ApiMember} | undefined {
-  const owner = declarations.symbols.get(typeName);
-  const member = owner?.members.find(({name}) => name === memberName);
-  return owner && member
-    ? {owner, member}
-    : owner?.bases
-        .map((base) => findMember(declarations, base, memberName))
-        .find((inherited) => inherited !== undefined);
-}
-
-/** Interface with the values of an alias such as `type ChartType = keyof ChartTypes`; `undefined` for other types. */
-export function findValuesInterface({
-  type,
-  keysOf,
-}: ApiSymbol): string | undefined {
-  const [only] = keysOf;
-  return type === `keyof ${only}` ? only : undefined;
-}
-
-/** Tests whether a type only lists values. */
-export function isValueList({members}: Pick<ApiSymbol, 'members'>): boolean {
-  return members.length > 0 && members.every(({kind}) => kind === 'value');
-}
-
 /** Tests whether a type lists the functions of formulas. */
-export function isFormulaList({members}: ApiSymbol): boolean {
+export function isFormulaList({members}: DeclaredSymbol): boolean {
   return (
     members.length > 0 &&
     members.every((member) => parseFormulaFunction(member) !== undefined)

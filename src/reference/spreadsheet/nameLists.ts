@@ -1,10 +1,13 @@
+import {
+  isValueList,
+  type Declarations,
+  type DeclaredSymbol,
+} from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {NameCount} from '../shared/changelog';
 import {sortMemberRows, type MemberRow} from '../shared/memberRows';
-import type {ApiSymbol, Declarations} from './declarations';
 import {isPlainValue, parseFormulaFunction} from './formulas';
 import type {NameLinker} from './links';
-import {isValueList} from './lookUp';
 
 /** Rows of the alphabetical index: every declaration and member. Members of the same name share a row. */
 export function listMemberRows(linker: NameLinker): MemberRow[] {
@@ -49,7 +52,7 @@ export function countNames({symbols, contract}: Declarations): NameCount[] {
   const all = [...symbols.values()];
   const lists = all.filter(isValueList);
   const types = all.filter((symbol) => !lists.includes(symbol));
-  const ofKind = (...kinds: ApiSymbol['kind'][]) =>
+  const ofKind = (...kinds: DeclaredSymbol['kind'][]) =>
     types.filter(({kind}) => kinds.includes(kind));
   const members = types
     .filter(({name}) => name !== eventType)

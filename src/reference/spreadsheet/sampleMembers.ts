@@ -5,7 +5,7 @@ import {
   createSampleProgram,
   listLiteralValues,
 } from './contractMembers';
-import type {Declarations} from './declarations';
+import type {Declarations} from '@document-sdk/contract';
 import type {MemberKey} from './lookUp';
 
 /** A sample, with the code that it continues before it. */

@@ -1,13 +1,11 @@
 import {FaultError} from '../../content';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {
-  type Blocks,
-  codeLink,
-  element,
-  flatten,
-  paragraph,
-} from '../shared/nodes';
+import type {
+  DeclaredMember,
+  DeclaredSymbol,
+  Declarations,
+} from '@document-sdk/contract';
+import * as md from '../shared/mdast';
 import type {ElementTag} from '../shared/referenceStep';
 import {buildLinkedCode, type NameLinker} from './links';
 
@@ -19,8 +17,8 @@ import {buildLinkedCode, type NameLinker} from './links';
 export function buildApiTables(
   {of, only}: Pick<ElementTag, 'of' | 'only'>,
   linker: NameLinker,
-): Blocks {
-  const groups: ApiSymbol[][] = [];
+): md.Blocks {
+  const groups: DeclaredSymbol[][] = [];
   for (const symbol of findSymbols('ApiTable', of, linker.declarations)) {
     const last = groups.at(-1);
     if (last && [last[0]!, symbol].every(({members}) => members.length === 0)) {
@@ -30,7 +28,7 @@ export function buildApiTables(
     }
   }
   return groups.map((group) => {
-    const [symbol] = group as [ApiSymbol];
+    const [symbol] = group as [DeclaredSymbol];
     return symbol.members.length === 0
       ? buildDeclarationTable(group, linker)
       : buildMemberTable(symbol, pickMembers(symbol, only), linker);
@@ -41,7 +39,7 @@ export function findSymbols(
   element: string,
   of: readonly string[],
   {symbols, contract}: Declarations,
-): ApiSymbol[] {
+): DeclaredSymbol[] {
   if (of.length === 0) {
     throw new FaultError({
       found: `<${element}> without names`,
@@ -62,7 +60,7 @@ export function findSymbols(
   });
 }
 
-function pickMembers(symbol: ApiSymbol, only: readonly string[]) {
+function pickMembers(symbol: DeclaredSymbol, only: readonly string[]) {
   if (only.length === 0) {
     return symbol.members;
   }
@@ -80,7 +78,7 @@ function pickMembers(symbol: ApiSymbol, only: readonly string[]) {
 }
 
 /** A row of a table: the name with a link to the entry, the type, and the meaning. */
-type Row = Pick<ApiMember, 'name' | 'type' | 'text' | 'defaultValue'> & {
+type Row = Pick<DeclaredMember, 'name' | 'type' | 'text' | 'defaultValue'> & {
   readonly url: string | undefined;
 };
 
@@ -90,8 +88,8 @@ type Row = Pick<ApiMember, 'name' | 'type' | 'text' | 'defaultValue'> & {
  * @param isEntry - the rows are the entries themselves and have their anchors
  */
 export function buildMemberTable(
-  {name: type}: ApiSymbol,
-  members: readonly ApiMember[],
+  {name: type}: DeclaredSymbol,
+  members: readonly DeclaredMember[],
   linker: NameLinker,
   isEntry = false,
 ): MdxJsxFlowElement {
@@ -111,7 +109,7 @@ export function buildMemberTable(
 
 /** Table of functions, constants and aliases. */
 function buildDeclarationTable(
-  symbols: readonly ApiSymbol[],
+  symbols: readonly DeclaredSymbol[],
   linker: NameLinker,
 ): MdxJsxFlowElement {
   return buildTable(
@@ -128,7 +126,7 @@ function buildDeclarationTable(
 }
 
 /** Formats a member's name: `call()`, `optional?`. */
-export function formatName({name, kind, optional}: ApiMember): string {
+export function formatName({name, kind, optional}: DeclaredMember): string {
   return kind === 'method' ? `${name}()` : optional ? `${name}?` : name;
 }
 
@@ -139,25 +137,26 @@ function buildTable(
   linker: NameLinker,
   isEntry = false,
 ): MdxJsxFlowElement {
-  return element(
+  return md.element(
     'ApiTable',
     {label, heading},
     rows.map(({url, name, type, text = '', defaultValue}) =>
-      element('ApiRow', {id: isEntry ? url?.split('#')[1] : undefined}, [
-        element(
+      md.element('ApiRow', {id: isEntry ? url?.split('#')[1] : undefined}, [
+        md.element(
           'th',
           {scope: 'row'},
-          flatten([
-            paragraph(codeLink(name, url)),
-            type && paragraph(buildLinkedCode(linker.type(type))),
+          md.flatten([
+            md.paragraph(md.codeLink(name, url)),
+            type && md.paragraph(buildLinkedCode(linker.type(type))),
           ]),
         ),
-        element(
+        md.element(
           'td',
           {},
-          flatten([
-            paragraph(linker.prose(text)),
-            defaultValue && paragraph('Default: ', linker.prose(defaultValue)),
+          md.flatten([
+            md.paragraph(linker.prose(text)),
+            defaultValue &&
+              md.paragraph('Default: ', linker.prose(defaultValue)),
           ]),
         ),
       ]),
@@ -167,9 +166,9 @@ function buildTable(
 
 /** Types of the parameters that take options, in the order of the parameters. */
 export function findOptionTypes(
-  {parameters}: Pick<ApiSymbol, 'parameters'>,
+  {parameters}: Pick<DeclaredSymbol, 'parameters'>,
   {symbols}: Declarations,
-): ApiSymbol[] {
+): DeclaredSymbol[] {
   return parameters.flatMap(({type}) => {
     const [, name = ''] = /^(?:Partial<)?([A-Z]\w*)>?$/.exec(type) ?? [];
     const found = symbols.get(name);
@@ -178,7 +177,7 @@ export function findOptionTypes(
 }
 
 /** Tests whether a type holds options: only properties, some of them optional. */
-function isOptions({kind, members}: ApiSymbol): boolean {
+function isOptions({kind, members}: DeclaredSymbol): boolean {
   return (
     kind === 'interface' &&
     members.every((member) => member.kind === 'property') &&
@@ -188,7 +187,7 @@ function isOptions({kind, members}: ApiSymbol): boolean {
 
 /** Tests whether the entry of a type has a table of options. If a function takes the type, the function's entry has it. */
 export function hasOptionTable(
-  type: ApiSymbol,
+  type: DeclaredSymbol,
   declarations: Declarations,
 ): boolean {
   return (

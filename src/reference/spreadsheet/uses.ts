@@ -1,7 +1,7 @@
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {SourcePage} from '../../content';
 import {findUses, isGuide, splitPage, type MemberUses} from '../shared/pages';
-import type {Declarations} from './declarations';
+import type {Declarations} from '@document-sdk/contract';
 import {createNameResolver} from './lookUp';
 import {
   findSampleMembers,

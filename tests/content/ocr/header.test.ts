@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listErrors, formatDeclaration} from '@document-sdk/contract';
 import {headerProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
-import {buildHeader, listErrors, loadSetContract} from '../../../src/reference';
-import {formatDeclaration} from '../../../src/reference/ocr/header';
+import {buildHeader, loadSetContract} from '../../../src/reference';
 import {createOcrReference} from '../../../src/reference/ocr';
 import {formatProblem, parseMarkdown} from '../../../src/content';
 import {SPEC_SETS} from '../../spec/sets';

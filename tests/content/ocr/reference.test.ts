@@ -1,7 +1,7 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {listErrors} from '../../../src/reference';
+import {listErrors} from '@document-sdk/contract';
 import {OCR_REFERENCE} from '../../../src/reference/ocr';
 import {listSidebarIds} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';

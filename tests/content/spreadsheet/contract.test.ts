@@ -1,10 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findTags} from '@document-sdk/contract';
-import {
-  findMember,
-  listThrown,
-} from '../../../src/reference/spreadsheet/lookUp';
+import {findTags, findMember} from '@document-sdk/contract';
+import {listThrown} from '../../../src/reference/spreadsheet/lookUp';
 import {findFirstVersion} from '../../../src/reference/spreadsheet/entries';
 import {DECLARATIONS} from '../../support/contracts';
 

@@ -1,6 +1,6 @@
 // The declarations of another library give entries, an index and uses without code changes.
 import {expect, it} from 'vitest';
-import {buildDeclarations} from '../../../src/reference';
+import {buildDeclarations} from '@document-sdk/contract';
 import {buildEntries} from '../../../src/reference/spreadsheet/entries';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
 import {listMemberRows} from '../../../src/reference/spreadsheet/nameLists';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
-import {buildDeclarations} from '../../../src/reference/spreadsheet/declarations';
+import {buildDeclarations} from '@document-sdk/contract';
 import {parseMarkdown} from '../../../src/content';
 import {formatChangedIn} from '../../../src/reference/shared/changelog';
 import type {PageSettings} from '../../../src/reference/shared/setReference';

@@ -1,8 +1,5 @@
-import {
-  findTags,
-  type Contract,
-  type ContractItem,
-} from '@document-sdk/contract';
+import {joinCommentText} from './text';
+import type {Contract, ContractItem} from './types';
 
 /** A type, constant or macro. */
 export interface HeaderName {
@@ -15,7 +12,7 @@ export interface HeaderName {
 }
 
 /** Lists the types, constants and macros of a header, except the type of error codes. */
-export function listNames(contract: Contract): HeaderName[] {
+export function listHeaderNames(contract: Contract): HeaderName[] {
   const {aliases, structs, enums, variables, macros, codeType} = contract;
   const composed = [
     ...structs.map((item) => ({...item, members: item.fields})),
@@ -55,13 +52,4 @@ export function listNames(contract: Contract): HeaderName[] {
       .filter(({body, brief}) => body !== '' || brief !== '')
       .map((item) => entries('macro')(item)),
   ];
-}
-
-/** Text of a comment on one line; `@brief` comes first. */
-export function joinCommentText(item: ContractItem): string {
-  const brief = findTags(item, 'brief').map(({text}) => text);
-  return [...brief, item.text ?? '']
-    .filter(Boolean)
-    .join(' ')
-    .replace(/\n\n/g, ' ');
 }

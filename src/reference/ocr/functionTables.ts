@@ -203,24 +203,27 @@ export function buildComparisonTable(
     [
       row('Input', (item, other) =>
         md.commaSeparated(
-          without(item.parameters, other.parameters, ({name}) => name),
+          item.parameters.filter(({name}) =>
+            other.parameters.every((each) => each.name !== name),
+          ),
           ({name, text = ''}) => [md.code(name), ': ', linkNames(text, header)],
         ),
       ),
       ...RULES.map(([title, rule]) =>
-        row(title, (item, other) =>
-          linkNames(
-            without(sentences(rule(item)), sentences(rule(other))).join(' '),
-            header,
-          ),
-        ),
+        row(title, (item, other) => {
+          const known = splitSentences(rule(other));
+          const own = splitSentences(rule(item)).filter(
+            (sentence) => !known.includes(sentence),
+          );
+          return linkNames(own.join(' '), header);
+        }),
       ).filter(([, ...cells]) =>
         cells.some((cell) => md.flatten(cell).length > 0),
       ),
       row('Errors of this function only', (item, other) => {
-        const names = without(
-          errorNames(item, header),
-          errorNames(other, header),
+        const known = listErrorNames(other, header);
+        const names = listErrorNames(item, header).filter(
+          (name) => !known.includes(name),
         );
         return names.length > 0 ? md.commaSeparated(names, show) : 'none';
       }),
@@ -228,20 +231,10 @@ export function buildComparisonTable(
   );
 }
 
-function errorNames(item: HeaderFunction, {codes}: Header): string[] {
+function listErrorNames(item: HeaderFunction, {codes}: Header): string[] {
   return listErrors(item, codes).map(({code: name}) => name);
 }
 
-function sentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.]) (?=[A-Za-z])/);
-}
-
-/** Items that another list does not have. */
-function without<Item>(
-  items: readonly Item[],
-  others: readonly Item[],
-  key: (item: Item) => unknown = (item) => item,
-): Item[] {
-  const known = new Set(others.map(key));
-  return items.filter((item) => !known.has(key(item)));
 }

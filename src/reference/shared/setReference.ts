@@ -26,7 +26,7 @@ import {
   type ChangelogWords,
   type NameCount,
 } from './changelog';
-import type {MemberRow} from './memberRows';
+import {getIndexLetter, type MemberRow} from './memberRows';
 import * as md from './mdast';
 import {createSetPagesReader} from './pages';
 import {createReferenceStep, type ElementWriters} from './referenceStep';
@@ -158,7 +158,14 @@ export function createSetReference<View, Facts extends NameFacts>({
     outline: () =>
       createReferenceStep({
         current: () => ({...current(), uses: (): undefined => undefined}),
-        elements: writers,
+        elements: {
+          ...writers,
+          // The component writes the anchors of the letters.
+          MemberIndex: (facts) =>
+            listRows(facts).map((row) =>
+              md.heading(2, getIndexLetter(row).id, ''),
+            ),
+        },
       }),
     sources: [file, ...listVersions(file), ...sources],
     elements: Object.keys({...COMPONENT_IMPORTS, ...writers}),

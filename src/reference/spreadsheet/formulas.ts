@@ -8,12 +8,8 @@ const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
 interface FormulaFunction {
   /** `SUMIF(area, condition, [sumArea])`. */
   readonly syntax: string;
-  readonly arguments: readonly {
-    readonly name: string;
-    readonly optional: boolean;
-    /** More arguments of this kind may follow. */
-    readonly repeats: boolean;
-  }[];
+  /** As in the syntax: optional ones in brackets, and `…` after one that repeats. */
+  readonly parameters: readonly string[];
   readonly meaning: string;
 }
 
@@ -24,25 +20,13 @@ export function parseFormulaFunction({
   text = '',
 }: DeclaredMember): FormulaFunction | undefined {
   const [, called, list = '', meaning = ''] = SYNTAX.exec(text) ?? [];
-  if (kind !== 'value' || called !== name) {
-    return undefined;
-  }
-  const parts = list.split(/,\s*/).filter(Boolean);
-  return {
-    syntax: `${name}(${list})`,
-    arguments: parts.flatMap((part, index) =>
-      part === '…'
-        ? []
-        : [
-            {
-              name: part.replace(/^\[|\]$/g, ''),
-              optional: part.startsWith('['),
-              repeats: parts[index + 1] === '…',
-            },
-          ],
-    ),
-    meaning,
-  };
+  return kind === 'value' && called === name
+    ? {
+        syntax: `${name}(${list})`,
+        parameters: list.split(/,\s*/).filter(Boolean),
+        meaning,
+      }
+    : undefined;
 }
 
 /** Tests whether a value is plain text, listed as a row. Other values are names with an entry of their own. */
@@ -62,22 +46,31 @@ export function parseFormulaExample(source: string): {
 
 /** Syntax, result, arguments and example of a formula function. */
 export function buildFormulaBlocks(
-  {syntax, arguments: given, meaning}: FormulaFunction,
+  {syntax, parameters, meaning}: FormulaFunction,
   example: string,
   linkNames: (prose: string) => md.Inlines,
 ): md.Blocks {
   const {formula, result} = parseFormulaExample(example);
-  const shown = md.commaSeparated(given, ({name, optional, repeats}) => [
-    md.code(name),
-    optional && ' (optional)',
-    // Functions such as SUMIFS repeat their last arguments.
-    repeats && ', and so on',
-  ]);
+  const given = parameters.flatMap((parameter, index): md.Inlines[] =>
+    parameter === '…'
+      ? []
+      : [
+          [
+            md.code(parameter.replace(/^\[|\]$/g, '')),
+            parameter.startsWith('[') && ' (optional)',
+            // Functions such as SUMIFS repeat their last arguments.
+            parameters[index + 1] === '…' && ', and so on',
+          ],
+        ],
+  );
   return [
     md.paragraph(md.code(`=${syntax}`)),
     md.paragraph('Result: ', linkNames(meaning)),
     md.list([
-      given.length > 0 && ['Arguments: ', shown],
+      given.length > 0 && [
+        'Arguments: ',
+        md.commaSeparated(given, (shown) => shown),
+      ],
       formula && [
         'Example: ',
         md.code(formula),

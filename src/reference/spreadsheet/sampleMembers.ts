@@ -133,7 +133,8 @@ class SampleReader {
   #readProperty({name, parent}: ts.ObjectLiteralElement): void {
     const object = parent as ts.ObjectLiteralExpression;
     const expected = this.#checker.getContextualType(object);
-    if (!expected || !name || !isWord(name)) {
+    const isWord = name && (ts.isIdentifier(name) || ts.isStringLiteral(name));
+    if (!expected || !isWord) {
       return;
     }
     const own = this.#checker.getTypeAtLocation(object);
@@ -200,10 +201,4 @@ class SampleReader {
       ? this.#checker.getTypeOfSymbol(symbol)
       : this.#checker.getTypeAtLocation(node);
   }
-}
-
-function isWord(
-  name: ts.PropertyName,
-): name is ts.Identifier | ts.StringLiteral {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name);
 }

@@ -4,7 +4,7 @@ export {readSample} from './ocr';
 export {
   buildHeader,
   findCodePrefix,
-  type Header,
+  type OcrHeader,
   type HeaderFunction,
 } from './ocr/header';
 export {pageSourcesPlugin, publishedContractsPlugin} from './plugins';

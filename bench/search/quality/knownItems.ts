@@ -42,7 +42,7 @@ export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
   const sources = [...pages].map(([url, ofPage]) => ({
     url,
     headings: [...new Set(ofPage.flatMap((one) => headingOf(one) ?? []))],
-    sentence: firstSentence(ofPage),
+    sentence: findFirstSentence(ofPage),
   }));
   const uses = new Map<string, number>();
   for (const {headings, sentence} of sources) {
@@ -67,7 +67,7 @@ export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
   return items;
 }
 
-function firstSentence(records: readonly SearchRecord[]): string {
+function findFirstSentence(records: readonly SearchRecord[]): string {
   const text =
     records.find(({content}) => content !== undefined)?.content ?? '';
   return /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? '';

@@ -41,12 +41,12 @@ export {
   compareVersions,
   findTags,
   findTagText,
-  firstSentence,
+  findFirstSentence,
   formatDeclaration,
   joinCommentText,
-  listErrors,
-  listRelated,
-  parseRule,
+  listFunctionErrors,
+  listRelatedNames,
+  parseRuleTag,
   parseVersion,
 } from './text';
 export type * from './types';

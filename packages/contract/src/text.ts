@@ -29,7 +29,7 @@ export function findTagText(item: ContractItem, ...names: string[]): string {
 }
 
 /** A tag with a keyword, such as `@thread any - text`. */
-export function parseRule(
+export function parseRuleTag(
   item: ContractItem,
   name: string,
 ): {readonly keyword: string; readonly text: string} {
@@ -48,7 +48,7 @@ export interface FunctionError {
 }
 
 /** Lists the errors of a function. Cause and remedy default to those of the code. */
-export function listErrors(
+export function listFunctionErrors(
   item: ContractItem,
   codes: readonly ContractEnumValue[],
 ): FunctionError[] {
@@ -66,7 +66,7 @@ export function listErrors(
 }
 
 /** Names in `@see`. */
-export function listRelated(item: ContractItem): string[] {
+export function listRelatedNames(item: ContractItem): string[] {
   return findTags(item, 'see', 'sa').flatMap(({text}) =>
     text
       .split(/,\s*/)
@@ -79,7 +79,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|resp|incl|no|[A-Z])\.$/i;
 
 /** Returns the text up to the end of its first sentence, ignoring full stops of abbreviations. */
-export function firstSentence(text: string): string {
+export function findFirstSentence(text: string): string {
   for (const {index} of text.matchAll(/[.!?](?=\s+[^a-z\s])/g)) {
     const sentence = text.slice(0, index + 1);
     if (!ABBREVIATION.test(sentence)) {

@@ -1,9 +1,9 @@
 import {
   findTags,
   findTagText,
-  listErrors,
-  listRelated,
-  parseRule,
+  listFunctionErrors,
+  listRelatedNames,
+  parseRuleTag,
 } from '@document-sdk/contract';
 import * as md from '../shared/mdast';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
@@ -12,7 +12,7 @@ import {
   linkName,
   linkNames,
   UNSPECIFIED,
-  type Header,
+  type OcrHeader,
   type HeaderFunction,
   type OcrFacts,
 } from './header';
@@ -21,7 +21,7 @@ import {buildSubjectTable} from './headerTables';
 /** Table of parameters: name and type, direction and NULL, meaning. */
 export function buildParameterTable(
   item: HeaderFunction,
-  header: Header,
+  header: OcrHeader,
 ): md.Blocks {
   const rows = item.parameters.map((parameter) => {
     const {name, type, declared = type, direction, nullable} = parameter;
@@ -54,10 +54,10 @@ function capitalize(sentence: string): string {
 /** Return value of a function, the errors with a meaning of their own, and all codes by subject. */
 export function buildErrorTable(
   item: HeaderFunction,
-  header: Header,
+  header: OcrHeader,
 ): md.Blocks {
   const words = (sentence: string) => linkNames(sentence, header, item.name);
-  const errors = listErrors(item, header.codes);
+  const errors = listFunctionErrors(item, header.codes);
   const own = errors.filter(
     ({code: name, cause}) =>
       cause !== header.codes.find((known) => known.name === name)?.text,
@@ -81,7 +81,10 @@ export function buildErrorTable(
 }
 
 /** A code with its number, linked to its entry if the header defines it. */
-function buildCodeCell(name: string, {codes, addresses}: Header): md.Inlines {
+function buildCodeCell(
+  name: string,
+  {codes, addresses}: OcrHeader,
+): md.Inlines {
   const known = codes.find((item) => item.name === name);
   return [
     md.codeLink(name, known && addresses.get(name)),
@@ -102,7 +105,7 @@ export function buildRuleTable(
     tag: string,
     meanings: Record<string, string>,
   ) => {
-    const {keyword, text: rest} = parseRule(item, tag);
+    const {keyword, text: rest} = parseRuleTag(item, tag);
     return [
       title,
       keyword ? [meanings[keyword] ?? meanings['*'], words(rest)] : UNSPECIFIED,
@@ -163,7 +166,7 @@ function buildUsageAnchor(title: string): md.Inline {
 }
 
 /** Result of a broken precondition: a code, undefined behaviour, or a sentence. */
-function buildOutcome(otherwise: string, header: Header): md.Inlines {
+function buildOutcome(otherwise: string, header: OcrHeader): md.Inlines {
   if (otherwise === 'undefined') {
     return [md.link(OCR_CONTRACT.pages.breaches, 'undefined behaviour'), '.'];
   }
@@ -175,23 +178,25 @@ function buildOutcome(otherwise: string, header: Header): md.Inlines {
 /** Related functions, then the samples and guides that use the function. */
 export function buildSeeAlso(item: HeaderFunction, facts: OcrFacts): md.Blocks {
   return [
-    md.listSentence('', listRelated(item), (name) => linkName(name, facts)),
+    md.listSentence('', listRelatedNames(item), (name) =>
+      linkName(name, facts),
+    ),
     buildUsesBlocks(facts.uses(item.name)),
   ];
 }
 
 const RULES: readonly (readonly [string, (item: HeaderFunction) => string])[] =
   [
-    ['Blocking', (item) => parseRule(item, 'blocking').text],
+    ['Blocking', (item) => parseRuleTag(item, 'blocking').text],
     ['Ownership', (item) => findTagText(item, 'ownership')],
-    ['Threads', (item) => parseRule(item, 'thread').text],
+    ['Threads', (item) => parseRuleTag(item, 'thread').text],
   ];
 
 /** Compares two functions: parameters, rules and errors that only one of them has. */
 export function buildComparisonTable(
   left: HeaderFunction,
   right: HeaderFunction,
-  header: Header,
+  header: OcrHeader,
 ): md.Blocks {
   const show = (name: string) => linkName(name, header);
   const row = (
@@ -202,7 +207,7 @@ export function buildComparisonTable(
     row('Aspect', ({name}) => show(name)),
     [
       row('Input', (item, other) =>
-        md.commaSeparated(
+        md.joinWithCommas(
           item.parameters.filter(({name}) =>
             other.parameters.every((each) => each.name !== name),
           ),
@@ -225,14 +230,14 @@ export function buildComparisonTable(
         const names = listErrorNames(item, header).filter(
           (name) => !known.includes(name),
         );
-        return names.length > 0 ? md.commaSeparated(names, show) : 'none';
+        return names.length > 0 ? md.joinWithCommas(names, show) : 'none';
       }),
     ],
   );
 }
 
-function listErrorNames(item: HeaderFunction, {codes}: Header): string[] {
-  return listErrors(item, codes).map(({code: name}) => name);
+function listErrorNames(item: HeaderFunction, {codes}: OcrHeader): string[] {
+  return listFunctionErrors(item, codes).map(({code: name}) => name);
 }
 
 function splitSentences(text: string): string[] {

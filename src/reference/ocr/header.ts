@@ -16,7 +16,7 @@ export interface HeaderFunction extends ContractFunction {
 }
 
 /** A C header with the tables that its pages need. */
-export interface Header {
+export interface OcrHeader {
   readonly contract: Contract;
   /** Functions and callback types in the order of the file. */
   readonly functions: readonly HeaderFunction[];
@@ -30,7 +30,7 @@ export interface Header {
 }
 
 /** A header, with facts about its names that do not come from their own comments. */
-export interface OcrFacts extends Header, NameFacts {
+export interface OcrFacts extends OcrHeader, NameFacts {
   /** Title and text of each row about versions: the deprecation, and the versions with changes. */
   readonly versions: (name: string) => readonly [string, md.Inlines][];
 }
@@ -38,7 +38,7 @@ export interface OcrFacts extends Header, NameFacts {
 export const UNSPECIFIED = 'Not specified by the vendor.';
 
 /** Builds the tables of a header. */
-export function buildHeader(contract: Contract): Header {
+export function buildHeader(contract: Contract): OcrHeader {
   const functions = [
     ...contract.functions.map((item) => ({...item, kind: 'function' as const})),
     ...contract.callbacks.map((item) => ({...item, kind: 'callback' as const})),
@@ -61,7 +61,7 @@ export function buildHeader(contract: Contract): Header {
 /** Name in code style, linked to its entry if the header has it. */
 export function linkName(
   name: string,
-  {addresses}: Header,
+  {addresses}: OcrHeader,
   anchor = '',
 ): md.Inline {
   const address = addresses.get(name);
@@ -75,7 +75,7 @@ export function linkName(
  * @throws FaultError if the header does not have it
  */
 export function findFunction(
-  {functions, contract}: Header,
+  {functions, contract}: OcrHeader,
   name: string,
   place: string,
 ): HeaderFunction {
@@ -98,7 +98,7 @@ export function findFunction(
  */
 export function linkNames(
   sentence: string,
-  header: Header,
+  header: OcrHeader,
   self?: string,
 ): md.Inline[] {
   const nodes: md.Inline[] = [];
@@ -118,7 +118,7 @@ function buildNamePattern({
   functions,
   codes,
   names,
-}: Pick<Header, 'functions' | 'codes' | 'names'>): RegExp {
+}: Pick<OcrHeader, 'functions' | 'codes' | 'names'>): RegExp {
   const either = (list: readonly string[]) => list.join('|') || '(?!)';
   const callbacks = functions.filter(({kind}) => kind === 'callback');
   const types = names.filter(({kind}) => kind === 'type');
@@ -139,8 +139,8 @@ function buildNamePattern({
 
 /** Any name with the prefix of the codes, or the known names if there is no prefix. */
 function buildCodePattern(
-  codes: Header['codes'],
-  names: Header['names'],
+  codes: OcrHeader['codes'],
+  names: OcrHeader['names'],
 ): string {
   const prefix = findCodePrefix(codes);
   const known = [...codes, ...names.filter(({kind}) => kind !== 'type')];
@@ -150,13 +150,13 @@ function buildCodePattern(
 }
 
 /** Prefix of the names of error codes, such as `API_`; empty without one. */
-export function findCodePrefix(codes: Header['codes']): string {
+export function findCodePrefix(codes: OcrHeader['codes']): string {
   return /^[A-Z]+_/.exec(codes[0]?.name ?? '')?.[0] ?? '';
 }
 
 function buildNameNode(
   match: RegExpMatchArray,
-  {functions, addresses}: Header,
+  {functions, addresses}: OcrHeader,
   self?: string,
 ): md.Inline {
   const [whole, constant = '', call, callback = ''] = match;

@@ -1,10 +1,10 @@
 import {
   findTagText,
-  firstSentence,
+  findFirstSentence,
   formatDeclaration,
   joinCommentText,
-  listErrors,
-  parseRule,
+  listFunctionErrors,
+  parseRuleTag,
   type HeaderName,
 } from '@document-sdk/contract';
 import * as md from '../shared/mdast';
@@ -15,13 +15,13 @@ import {
   linkName,
   linkNames,
   UNSPECIFIED,
-  type Header,
+  type OcrHeader,
   type HeaderFunction,
   type OcrFacts,
 } from './header';
 
 /** Every function under its task, in the order of the header. */
-export function buildTaskIndex(header: Header): md.Blocks {
+export function buildTaskIndex(header: OcrHeader): md.Blocks {
   const readTask = (item: HeaderFunction) =>
     findTagText(item, 'task') || 'Other functions';
   const tasks = [...new Set(header.functions.map(readTask))];
@@ -36,16 +36,16 @@ export function buildTaskIndex(header: Header): md.Blocks {
 }
 
 /** Functions that a callback may call, and those that it may not. */
-export function buildCallbackTable(header: Header): md.Blocks {
+export function buildCallbackTable(header: OcrHeader): md.Blocks {
   const rows = ['allowed', 'forbidden'].map((keyword) => {
     const found = header.functions.filter(
       (item) =>
         item.kind === 'function' &&
-        parseRule(item, 'callback').keyword === keyword,
+        parseRuleTag(item, 'callback').keyword === keyword,
     );
     // The code that all forbidden calls return.
     const code = header.codes.find(({name}) =>
-      found.every((item) => parseRule(item, 'callback').text.includes(name)),
+      found.every((item) => parseRuleTag(item, 'callback').text.includes(name)),
     );
     const title =
       keyword === 'forbidden' && code ? `${keyword}: ${code.name}` : keyword;
@@ -58,14 +58,14 @@ export function buildCallbackTable(header: Header): md.Blocks {
         .filter(({found}) => found.length > 0)
         .map(({title, found}) => [
           linkNames(title, header),
-          md.commaSeparated(found, ({name}) => linkName(name, header)),
+          md.joinWithCommas(found, ({name}) => linkName(name, header)),
         ]),
     ) ?? md.paragraph(UNSPECIFIED)
   );
 }
 
 /** Threads, blocking, callbacks and states of all functions. */
-export function buildThreadTable(header: Header): md.Blocks {
+export function buildThreadTable(header: OcrHeader): md.Blocks {
   const words: Readonly<Record<string, string>> = {
     any: 'any thread',
     yes: 'blocks',
@@ -78,7 +78,7 @@ export function buildThreadTable(header: Header): md.Blocks {
     .map((item) => [
       linkName(item.name, header),
       ...['thread', 'blocking', 'callback'].map((rule) => {
-        const {keyword} = parseRule(item, rule);
+        const {keyword} = parseRuleTag(item, rule);
         return words[keyword] ?? (keyword || UNSPECIFIED);
       }),
       linkNames(
@@ -101,7 +101,9 @@ export function buildErrorIndex(header: OcrFacts): md.Blocks {
     md.listSentence(
       'Returned by ',
       header.functions.filter((item) =>
-        listErrors(item, header.codes).some((error) => error.code === name),
+        listFunctionErrors(item, header.codes).some(
+          (error) => error.code === name,
+        ),
       ),
       (item) => linkName(item.name, header, '#errors'),
     ),
@@ -110,7 +112,7 @@ export function buildErrorIndex(header: OcrFacts): md.Blocks {
 }
 
 /** The numbers of the codes by subject, linked to their entries. */
-export function buildCodeNumbers(header: Header): md.Blocks {
+export function buildCodeNumbers(header: OcrHeader): md.Blocks {
   const values = new Map(header.codes.map(({name, value}) => [name, value]));
   return buildSubjectTable([...values.keys()], header, (name) =>
     // The id is the anchor that the entry had on this page in earlier versions.
@@ -179,10 +181,10 @@ function buildEntryEnd(name: string, {versions, uses}: OcrFacts): md.Blocks {
 }
 
 /** Table of all types, constants and macros: name and first sentence. */
-export function buildNameTable(header: Header): md.Blocks {
+export function buildNameTable(header: OcrHeader): md.Blocks {
   const rows = header.names.map(({name, text}) => [
     linkName(name, header),
-    linkNames(firstSentence(text), header),
+    linkNames(findFirstSentence(text), header),
   ]);
   return md.table(['Name', 'Description'], rows);
 }
@@ -193,7 +195,7 @@ export function listMemberRows({
   codes,
   names,
   addresses,
-}: Header): MemberRow[] {
+}: OcrHeader): MemberRow[] {
   const row = (name: string, note: string, entry = name) => ({
     name,
     url: addresses.get(entry)!,
@@ -202,10 +204,10 @@ export function listMemberRows({
   return sortMemberRows([
     ...functions.map(({name, kind, brief}) => row(name, `${kind}: ${brief}`)),
     ...codes.map(({name, value, text = ''}) =>
-      row(name, `code ${value}: ${firstSentence(text)}`),
+      row(name, `code ${value}: ${findFirstSentence(text)}`),
     ),
     ...names.flatMap(({name, kind, text, members}) => [
-      row(name, `${kind}: ${firstSentence(text)}`),
+      row(name, `${kind}: ${findFirstSentence(text)}`),
       ...members.map((member) =>
         row(member.name, `of ${name}: ${member.brief}`, name),
       ),
@@ -216,7 +218,7 @@ export function listMemberRows({
 /** Table of codes by subject. The subject of a code is that of the closest code above it that the set names. */
 export function buildSubjectTable(
   names: readonly string[],
-  {codes}: Header,
+  {codes}: OcrHeader,
   show: (name: string) => md.Inlines,
 ): md.Block | undefined {
   let subject = 'other';
@@ -230,7 +232,7 @@ export function buildSubjectTable(
     ['About', 'Codes'],
     [...new Set(names.map(subjectOf))].map((each) => [
       each,
-      md.commaSeparated(
+      md.joinWithCommas(
         names.filter((name) => subjectOf(name) === each),
         show,
       ),

@@ -20,7 +20,7 @@ import {
   buildHeader,
   findFunction,
   linkNames,
-  type Header,
+  type OcrHeader,
   type HeaderFunction,
   type OcrFacts,
 } from './header';
@@ -108,7 +108,12 @@ export function createOcrReference(file: string): SetReference {
 
 export const OCR_REFERENCE = createOcrReference(OCR_CONTRACT.file);
 
-function countNames({functions, codes, names, addresses}: Header): NameCount[] {
+function countNames({
+  functions,
+  codes,
+  names,
+  addresses,
+}: OcrHeader): NameCount[] {
   const callbacks = functions.filter(({kind}) => kind === 'callback');
   const types = names.filter(({kind}) => kind === 'type');
   const callbackPage = addresses.get(callbacks[0]?.name ?? '');
@@ -126,7 +131,7 @@ function countNames({functions, codes, names, addresses}: Header): NameCount[] {
 }
 
 /** Finds the samples and guides that use names of the header. The page of a name does not count. */
-function findHeaderUses(header: Header, pages: readonly SourcePage[]) {
+function findHeaderUses(header: OcrHeader, pages: readonly SourcePage[]) {
   const isElsewhere = (name: string, {route}: SourcePage) =>
     header.addresses.has(name) &&
     header.addresses.get(name)!.split('#')[0] !== route;
@@ -158,7 +163,7 @@ export function readSample(
 function findSampleNames(
   code: string,
   lang: string,
-  {addresses}: Header,
+  {addresses}: OcrHeader,
 ): string[] {
   if (!/^(?:c|cpp)$/.test(lang)) {
     return [];

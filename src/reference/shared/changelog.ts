@@ -92,7 +92,7 @@ export function formatChangedIn(
   notes: readonly ChangeNote[],
   page: string,
 ): md.Inlines[] {
-  return md.commaSeparated(notes, ({version, parts}) => [
+  return md.joinWithCommas(notes, ({version, parts}) => [
     md.link(`${page}#${formatVersionAnchor(version)}`, version),
     ` (${parts.join(', ')})`,
   ]);

@@ -16,7 +16,7 @@ import {
   parseFormulaFunction,
 } from './formulas';
 import {formatEntryAnchor, buildLinkedCode, type NameLinker} from './links';
-import {isFormulaList, listThrown} from './lookUp';
+import {isFormulaList, listThrownErrors} from './lookUp';
 import {
   findSymbols,
   formatName,
@@ -157,7 +157,7 @@ function buildKindLine(symbol: DeclaredSymbol, linker: NameLinker): md.Blocks {
     title,
     alias && [', for the type ', md.code(alias.name)],
     bases.length > 0 && ', with the members of ',
-    md.commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
+    md.joinWithCommas(bases, (base) => linker.prose(`{@link ${base}}`)),
     '.',
   );
 }
@@ -217,7 +217,7 @@ function buildErrorTable(item: ContractItem, linker: NameLinker): md.Blocks {
   const {codeType = ''} = declarations.contract;
   return md.table(
     ['Throws', 'When'],
-    listThrown(item, declarations).map(({code: name, condition}) => [
+    listThrownErrors(item, declarations).map(({code: name, condition}) => [
       md.codeLink(name, linker.address(codeType, name)),
       linker.prose(condition),
     ]),

@@ -69,7 +69,7 @@ export function buildFormulaBlocks(
     md.list([
       given.length > 0 && [
         'Arguments: ',
-        md.commaSeparated(given, (shown) => shown),
+        md.joinWithCommas(given, (shown) => shown),
       ],
       formula && [
         'Example: ',

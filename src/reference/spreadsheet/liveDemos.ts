@@ -35,7 +35,7 @@ export function listLiveDemos(
         live.length > 0 && [
           md.link(page.route, page.title),
           below.length > 0 && ': ',
-          md.commaSeparated(below, ({anchor, heading}) =>
+          md.joinWithCommas(below, ({anchor, heading}) =>
             md.link(`${page.route}#${anchor}`, heading),
           ),
         ]

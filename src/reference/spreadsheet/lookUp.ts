@@ -1,7 +1,7 @@
 import {
   findMember,
   findTags,
-  firstSentence,
+  findFirstSentence,
   type ContractItem,
   type Declarations,
   type DeclaredSymbol,
@@ -104,7 +104,7 @@ interface ThrownError {
 }
 
 /** Lists the errors in `@throws`. A code without a condition gets the first sentence of its own comment. */
-export function listThrown(
+export function listThrownErrors(
   item: ContractItem,
   declarations: Declarations,
 ): ThrownError[] {
@@ -117,7 +117,7 @@ export function listThrown(
     const {member} = findMember(declarations, codeType, code) ?? {};
     const condition = words
       ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-      : firstSentence(member?.text ?? '');
+      : findFirstSentence(member?.text ?? '');
     return [{code, condition}];
   });
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listErrors, formatDeclaration} from '@document-sdk/contract';
+import {listFunctionErrors, formatDeclaration} from '@document-sdk/contract';
 import {headerProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
@@ -43,7 +43,7 @@ describe('argo_sdk.h', () => {
       type: 'const char *',
       nullable: true,
     });
-    expect(listErrors(run, header.codes).at(-1)).toMatchObject({
+    expect(listFunctionErrors(run, header.codes).at(-1)).toMatchObject({
       code: 'ARGO_E_INTERNAL',
       cause: 'An internal error of the library.',
     });

@@ -1,7 +1,7 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {listErrors} from '@document-sdk/contract';
+import {listFunctionErrors} from '@document-sdk/contract';
 import {OCR_REFERENCE} from '../../../src/reference/ocr';
 import {listSidebarIds} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
@@ -63,7 +63,7 @@ describe('the reference step', () => {
       const section = sectionText(index, name);
       expect(section, name).toBeDefined();
       for (const item of HEADER.functions) {
-        const answers = listErrors(item, HEADER.codes).some(
+        const answers = listFunctionErrors(item, HEADER.codes).some(
           ({code}) => code === name,
         );
         const mentioned = new RegExp(`Returned by.*\\b${item.name}\\b`).test(

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {findTags, findMember} from '@document-sdk/contract';
-import {listThrown} from '../../../src/reference/spreadsheet/lookUp';
+import {listThrownErrors} from '../../../src/reference/spreadsheet/lookUp';
 import {findFirstVersion} from '../../../src/reference/spreadsheet/entries';
 import {DECLARATIONS} from '../../support/contracts';
 
@@ -33,9 +33,12 @@ describe('the declarations', () => {
   });
 });
 
-describe('listThrown', () => {
+describe('listThrownErrors', () => {
   const thrown = (type: string, name: string) =>
-    listThrown(findMember(DECLARATIONS, type, name)!.member, DECLARATIONS);
+    listThrownErrors(
+      findMember(DECLARATIONS, type, name)!.member,
+      DECLARATIONS,
+    );
 
   it('gives each code its condition, or the meaning of the code', () => {
     expect(thrown('IntegratedDocument', 'export').slice(1)).toEqual([
@@ -59,7 +62,7 @@ describe('listThrown', () => {
     const all = [...DECLARATIONS.symbols.values()]
       .flatMap((symbol) => [symbol, ...symbol.members])
       .filter((item) => findTags(item, 'throws').length > 0)
-      .map((item) => listThrown(item, DECLARATIONS));
+      .map((item) => listThrownErrors(item, DECLARATIONS));
     expect(all.length).toBeGreaterThan(90);
     expect(all.filter((errors) => errors.length === 0)).toEqual([]);
     expect(

@@ -1,8 +1,8 @@
-import {firstSentence} from '../text';
+import {findFirstSentence} from '../text';
 import type {ContractItem, ContractTag} from '../types';
 
 /** The properties of an item that come from its comment. */
-export type Documentation = Pick<
+export type CommentContent = Pick<
   ContractItem,
   'brief' | 'text' | 'tags' | 'since' | 'deprecated' | 'defaultValue'
 >;
@@ -51,10 +51,10 @@ export function splitAlternative(
 }
 
 /** @param paragraphs - text of the comment outside of tags */
-export function createDocumentation(
+export function createCommentContent(
   paragraphs: readonly string[],
   tags: readonly ContractTag[],
-): Documentation {
+): CommentContent {
   const tagNamed = (name: string) =>
     tags.find((tag) => tag.name === name)?.text;
   const [since, deprecated, defaultValue] = [
@@ -64,7 +64,7 @@ export function createDocumentation(
   ].map(tagNamed);
   const text = paragraphs.join('\n\n');
   return {
-    brief: tagNamed('brief') ?? firstSentence(paragraphs[0] ?? ''),
+    brief: tagNamed('brief') ?? findFirstSentence(paragraphs[0] ?? ''),
     ...(text && {text}),
     ...(tags.length > 0 && {tags}),
     ...(since !== undefined && {since}),
@@ -121,7 +121,7 @@ export class CommentIndex {
    * @param start - offset of the first character of the declaration
    * @param end - offset after its last character
    */
-  of(start: number, end: number): Documentation | undefined {
+  of(start: number, end: number): CommentContent | undefined {
     const above = this.#all.filter(({end: last}) => last <= start).at(-1);
     const behind = this.#all.find((comment) => comment.start >= end);
     // Allows macros between the comment and the declaration, such as an export attribute.
@@ -179,7 +179,7 @@ function countLines(text: string): number {
 }
 
 /** Parses a comment into tags and paragraphs. A tag ends at the next tag or empty line. */
-function parseComment({text, line}: Comment): Documentation {
+function parseComment({text, line}: Comment): CommentContent {
   const marks = [...text.matchAll(TAG)];
   const outside = [text.slice(0, marks[0]?.index)];
   const tags = marks.map(({0: mark, 1: name = '', 2: flags, index}, order) => {
@@ -193,7 +193,7 @@ function parseComment({text, line}: Comment): Documentation {
     .flatMap((part) => part.split(/\n\s*\n/))
     .map(joinLines)
     .filter(Boolean);
-  return createDocumentation(paragraphs, tags);
+  return createCommentContent(paragraphs, tags);
 }
 
 function joinLines(text: string): string {

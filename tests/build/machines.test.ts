@@ -12,8 +12,8 @@ import {findAll, findLinks, readMeta} from './html';
 import {BUILT_LOCALES, listContentPages, findPage, findRoute} from './site';
 import {isUnlisted} from './sourceRoutes';
 
-const CHANGELOGS = Object.values(SET_REFERENCES).flatMap(({changelog}) =>
-  changelog ? [changelog.page] : [],
+const CHANGELOGS = Object.values(SET_REFERENCES).map(
+  ({changelog}) => changelog.page,
 );
 
 describe.each(BUILT_LOCALES)('$name', (built) => {

@@ -112,7 +112,7 @@ export interface MemberUses {
 /** Returns the uses of a member; `undefined` if there are none. */
 export type FindUses = (key: string) => MemberUses | undefined;
 
-/** Whether a page is a guide: not a reference page, changelog or redirect. */
+/** Tests whether a page is a guide: not a reference page, changelog or redirect. */
 export function isGuide({route}: SourcePage): boolean {
   return !/^\/[^/]+\/(?:reference\/|(?:changelog|csh-redirect)$)/.test(route);
 }

@@ -21,7 +21,7 @@ export interface ElementTag {
   readonly only: readonly string[];
 }
 
-/** Write the blocks that replace each element; elements of other names stay. */
+/** Functions that write the blocks in place of an element, by its name. Other elements stay. */
 export type ElementWriters<Facts> = Readonly<
   Record<string, (facts: Facts, tag: ElementTag) => md.Blocks>
 >;

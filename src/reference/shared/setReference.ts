@@ -52,7 +52,7 @@ export interface SetReference {
   };
 }
 
-/** Facts about the names of a contract that all sets show. */
+/** Lookups of the names of a contract that every set provides. */
 export interface NameFacts extends ChangelogWords {
   /** Address of the entry that a text in back-ticks names. */
   readonly resolveText: (text: string) => string | undefined;
@@ -160,7 +160,7 @@ export function createSetReference<View, Facts extends NameFacts>({
         current: () => ({...current(), uses: (): undefined => undefined}),
         elements: {
           ...writers,
-          // The component writes the anchors of the letters.
+          // On pages, the component renders these headings.
           MemberIndex: (facts) =>
             listRows(facts).map((row) =>
               md.heading(2, getIndexLetter(row).id, ''),
@@ -205,7 +205,7 @@ const COMPONENT_IMPORTS: Readonly<Record<string, string>> = {
   TabItem: `import TabItem from '@theme/TabItem';`,
 };
 
-/** The same, and components of generated texts. */
+/** Imports for these components, and for those in generated texts. */
 const IMPORTS: Readonly<Record<string, string>> = {
   ...COMPONENT_IMPORTS,
   ApiTable: `import {ApiTable, ApiRow} from '@site/src/reference/ui/ApiTable';`,

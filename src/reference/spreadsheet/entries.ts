@@ -25,7 +25,7 @@ import {
   findOptionTypes,
 } from './table';
 
-/** The contract, with facts about its names that do not come from their own comments. */
+/** Names of the contract, with facts that do not come from their own comments. */
 export interface EntryFacts {
   readonly linker: NameLinker;
   readonly uses: FindUses;

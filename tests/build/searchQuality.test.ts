@@ -7,13 +7,13 @@ import {
   type Manifest,
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
-import {memberRows as headerRows} from '../../src/reference/ocr/headerTables';
-import {setPagesReader} from '../../src/reference/shared/setPages';
+import {listMemberRows as headerRows} from '../../src/reference/ocr/headerTables';
+import {createSetPagesReader} from '../../src/reference/shared/pages';
 import {
   findEntryPages,
   NameLinker,
 } from '../../src/reference/spreadsheet/links';
-import {memberRows} from '../../src/reference/spreadsheet/memberIndex';
+import {listMemberRows} from '../../src/reference/spreadsheet/nameLists';
 import {DECLARATIONS, HEADER} from '../support/contracts';
 import {SPREADSHEET} from '../../src/site/sets/spreadsheet/set';
 import {openBuiltIndex} from '../search/builtIndex';
@@ -58,8 +58,8 @@ it.each([
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
 const header = headerRows(HEADER);
-const pages = findEntryPages(setPagesReader(SPREADSHEET)());
-const members = memberRows(DECLARATIONS, new NameLinker(DECLARATIONS, pages));
+const pages = findEntryPages(createSetPagesReader(SPREADSHEET)());
+const members = listMemberRows(new NameLinker(DECLARATIONS, pages));
 
 it.each([
   {name: 'OCR', rows: header, least: {topTwo: 0.95, topThree: 0.98}},

@@ -1,9 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {getCanonicalUrl, parseHtml} from '../../src/content';
 import {
-  getAttribute,
-  findElement,
-  parseHtml,
   joinPages,
   extractPage,
   type SearchRecord,
@@ -57,13 +55,7 @@ function listPages(dir: string): string[] {
 function readHome(dir: string): string {
   const file = path.join(dir, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const link = findElement(
-    parseHtml(html),
-    (element) =>
-      element.tagName === 'link' &&
-      getAttribute(element, 'rel') === 'canonical',
-  );
-  const address = link && getAttribute(link, 'href');
+  const address = getCanonicalUrl(parseHtml(html));
   if (address === undefined || !URL.canParse(address)) {
     throw new Error(
       `${file}: expected a home page with <link rel="canonical">, found ${address ?? 'none'}. ${REMEDY}`,

@@ -86,6 +86,23 @@ export {
   sampleUpTo,
 } from './samples/runnable';
 
+export {
+  findElement,
+  findMainHeading,
+  findPageContent,
+  getAttribute,
+  getCanonicalUrl,
+  getMetaContent,
+  getText,
+  getWindowTitle,
+  hasClass,
+  isElement,
+  isHiddenFromSearch,
+  isNonContentElement,
+  parseHtml,
+  type HtmlElement,
+  type HtmlNode,
+} from './html';
 export {gitHistory, hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
 export {setProperties, type RemarkStep} from './remark';

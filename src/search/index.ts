@@ -17,7 +17,6 @@ export {
 } from './engines/hosted/parameters';
 export {parseHighlighted, readAnswer} from './engines/hosted/readAnswer';
 export {extractPage} from './records/extractPage';
-export * from './records/html';
 export {joinPages, type ExtractedPage} from './records/linkTexts';
 export type {SearchRecord} from './records/record';
 export {readSearchTerms} from './records/searchTerms';

@@ -1,6 +1,6 @@
 import {createRecords} from '../../src/search/records/createRecords';
 import {extractPage} from '../../src/search/records/extractPage';
-import {parseHtml} from '../../src/search/records/html';
+import {parseHtml} from '../../src/content/html';
 import type {SearchRecord} from '../../src/search/records/record';
 import {PAGE_RANKS} from '../../src/search/records/record';
 import {describe, expect, it} from 'vitest';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {parseHtml, extractPage, joinPages} from '../../../src/search';
+import {parseHtml} from '../../../src/content';
+import {extractPage, joinPages} from '../../../src/search';
 import {groupBy} from '../../../src/site/groupBy';
 import {readRecords} from '../../../scripts/typesense/readRecords';
 import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';

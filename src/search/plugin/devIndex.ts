@@ -6,6 +6,7 @@ import {
   findHeadings,
   findOriginal,
   pageStore,
+  parseHtml,
   cachePerPage,
   type RemarkStep,
   type SourcePage,
@@ -15,7 +16,6 @@ import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {DEFAULT_TAG, docsTag} from '../../site/sets/docsTag';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
 import {extractPage} from '../records/extractPage';
-import {parseHtml} from '../records/html';
 import {joinPages, type ExtractedPage} from '../records/linkTexts';
 import {readSearchTerms} from '../records/searchTerms';
 

@@ -2,9 +2,9 @@ import {
   getAttribute,
   getText,
   isElement,
-  isSkipped,
-  type Element,
-} from './html';
+  isNonContentElement,
+  type HtmlElement,
+} from '../../content';
 import type {SearchRecord} from './record';
 
 /** A link to another page of the site. */
@@ -39,15 +39,15 @@ const MAX_TEXTS = 24;
  * @param root - element that contains the text
  * @param url - URL of the page
  */
-export function readLinks(root: Element, url: string): PageLink[] {
+export function readLinks(root: HtmlElement, url: string): PageLink[] {
   const own = new URL(url);
   const links: PageLink[] = [];
-  const visit = (element: Element, blockText?: string): void => {
+  const visit = (element: HtmlElement, blockText?: string): void => {
     const {tagName, childNodes} = element;
     const target = tagName === 'a' ? findTarget(element, own) : undefined;
     if (target) {
       links.push({...target, text: blockText ?? getText(element)});
-    } else if (!isSkipped(element)) {
+    } else if (!isNonContentElement(element)) {
       const text = SHORT_BLOCK.test(tagName) ? getText(element) : blockText;
       const short = text && text.length <= BLOCK_LENGTH ? text : undefined;
       childNodes.filter(isElement).forEach((child) => visit(child, short));
@@ -59,7 +59,7 @@ export function readLinks(root: Element, url: string): PageLink[] {
 
 /** Finds the target of a link. Returns `undefined` for links to other sites or to the same page. */
 function findTarget(
-  link: Element,
+  link: HtmlElement,
   own: URL,
 ): Pick<PageLink, 'page' | 'anchor'> | undefined {
   const href = getAttribute(link, 'href');

@@ -4,10 +4,10 @@ import {
   getText,
   hasClass,
   isElement,
-  isSkipped,
-  type Element,
-  type Node,
-} from './html';
+  isNonContentElement,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../content';
 import type {Level} from './record';
 
 /** A heading of a page and the text up to the next heading. */
@@ -44,7 +44,7 @@ const NESTED = /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
  * @param root - element that contains the text of the page
  * @param title - heading of the text before the first heading
  */
-export function readSections(root: Element, title: string): PageSection[] {
+export function readSections(root: HtmlElement, title: string): PageSection[] {
   const sections: OpenSection[] = [];
   const current = (): OpenSection => {
     if (sections.length === 0) {
@@ -52,8 +52,8 @@ export function readSections(root: Element, title: string): PageSection[] {
     }
     return sections.at(-1)!;
   };
-  const visit = (node: Node, inPicture = false): void => {
-    if (!isElement(node) || isSkipped(node) || isUnsearched(node)) {
+  const visit = (node: HtmlNode, inPicture = false): void => {
+    if (!isElement(node) || isNonContentElement(node) || isUnsearched(node)) {
       return;
     }
     const isPicture =
@@ -87,23 +87,23 @@ export function readSections(root: Element, title: string): PageSection[] {
 }
 
 /** Checks whether an element is a code sample with a caption. The caption is a file name. */
-function isCodeSample({tagName, childNodes}: Element): boolean {
+function isCodeSample({tagName, childNodes}: HtmlElement): boolean {
   return (
     tagName === 'figure' && childNodes.some(({nodeName}) => nodeName === 'pre')
   );
 }
 
 /** Checks whether an element contains only code. */
-function isCode(element: Element): boolean {
+function isCode(element: HtmlElement): boolean {
   return element.childNodes.every((node) =>
     isElement(node)
-      ? node.tagName === 'code' || isSkipped(node)
+      ? node.tagName === 'code' || isNonContentElement(node)
       : getText(node) === '',
   );
 }
 
 /** Checks whether an element is not searched: cards of other pages, and elements marked `data-search="skip"`. */
-function isUnsearched(element: Element): boolean {
+function isUnsearched(element: HtmlElement): boolean {
   return (
     getAttribute(element, 'data-search') === 'skip' ||
     (element.tagName === 'a' && hasClass(element, 'card'))
@@ -132,7 +132,7 @@ function openSection(
 }
 
 /** Returns the text of a block without its nested lists, tables and code samples. */
-function blockText(node: Element): string {
+function blockText(node: HtmlElement): string {
   if (node.tagName === 'tr') {
     return node.childNodes
       .filter(isElement)
@@ -144,11 +144,11 @@ function blockText(node: Element): string {
 }
 
 /** Finds the outermost nested elements, which {@link blockText} omits. */
-function findNested(node: Element): Element[] {
+function findNested(node: HtmlElement): HtmlElement[] {
   return node.tagName === 'tr'
     ? []
     : node.childNodes.filter(isElement).flatMap((child) => {
-        if (isSkipped(child)) {
+        if (isNonContentElement(child)) {
           return [];
         }
         return NESTED.test(child.tagName) ? [child] : findNested(child);

@@ -2,7 +2,6 @@ import {gzipSync} from 'node:zlib';
 import {
   HITS_PER_PAGE,
   buildIndex,
-  type IndexFile,
   fileNames,
   MANIFEST_FILE,
   type Manifest,
@@ -50,11 +49,10 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
 const SAMPLE = 40;
 
 /** Gzipped bytes that are loaded on opening, and by a first query for the title of a page. */
-async function weighIndex(files: readonly IndexFile[]) {
-  const texts = new Map(files.map(({name, text}) => [name, text]));
-  const sizeOf = (name: string) => gzipSync(texts.get(name)!).length;
-  const {build} = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
-  const titles = JSON.parse(texts.get(fileNames(build).titles)!) as TitlesFile;
+async function weighIndex(files: ReadonlyMap<string, string>) {
+  const sizeOf = (name: string) => gzipSync(files.get(name)!).length;
+  const {build} = JSON.parse(files.get(MANIFEST_FILE)!) as Manifest;
+  const titles = JSON.parse(files.get(fileNames(build).titles)!) as TitlesFile;
   const step = Math.max(1, Math.floor(titles.length / SAMPLE));
   const weights: number[] = [];
   for (let at = 0; at < titles.length; at += step) {

@@ -45,7 +45,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-export function plainText(parts: readonly TextPart[]): string {
+export function toPlainText(parts: readonly TextPart[]): string {
   return parts.map(({text}) => text).join('');
 }
 
@@ -65,8 +65,8 @@ export interface FoundHit extends HitTexts {
   readonly address: string;
 }
 
-/** Reason why the embedded index answered instead of the search server. */
-export type FallbackReason = 'unreachable' | 'refused';
+/** Reason why a search failed. After a refusal by the server, sending the same request again does not help. */
+export type SearchFailureReason = 'unreachable' | 'refused';
 
 /** One page of the hits for a query. */
 export interface SearchAnswer<Hit = FoundHit> {
@@ -75,7 +75,8 @@ export interface SearchAnswer<Hit = FoundHit> {
   /** Number of hits on all pages. */
   readonly total: number;
   readonly hasMore: boolean;
-  readonly fallback?: FallbackReason;
+  /** Reason why the embedded index answered instead of the search server. */
+  readonly fallback?: SearchFailureReason;
 }
 
 /** Suggestions for a query without hits. */
@@ -113,9 +114,12 @@ export type CreateEngine = (config: {
 /** Thrown when a search fails. The message never contains the API key. */
 export class SearchError extends Error {
   override readonly name: string = 'SearchError';
-}
 
-/** Thrown when the search server rejects a request. Retrying does not help. */
-export class SearchRefusal extends SearchError {
-  override readonly name = 'SearchRefusal';
+  constructor(
+    message: string,
+    readonly reason: SearchFailureReason = 'unreachable',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }

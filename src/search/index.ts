@@ -1,6 +1,6 @@
 // Entry point for Node code. Other entry points: `plugin`, `native`, `engines/*`, and the components in `ui`.
-export {HITS_PER_PAGE, plainText} from './engine';
-export {buildIndex, type IndexFile} from './engines/embedded/build/buildIndex';
+export {HITS_PER_PAGE, toPlainText} from './engine';
+export {buildIndex} from './engines/embedded/build/buildIndex';
 export {
   fileNames,
   MANIFEST_FILE,

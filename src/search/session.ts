@@ -43,7 +43,9 @@ export class SearchSession {
       signal.throwIfAborted();
       throw error instanceof SearchError
         ? error
-        : new SearchError('The search gave no readable answer', {cause: error});
+        : new SearchError('The search gave no readable answer', 'unreachable', {
+            cause: error,
+          });
     }
   }
 

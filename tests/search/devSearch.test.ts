@@ -37,10 +37,7 @@ async function find(
   locale: Locale = 'en',
   build = builderFor(locale),
 ): Promise<string[]> {
-  const files = await build();
-  const index = openIndex(
-    [...files].map(([name, file]) => ({name, text: file})),
-  );
+  const index = openIndex(await build());
   const {hits} = await index.search({
     text,
     language: locale,

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createRecords} from '../../src/search/records/createRecords';
-import {indexOf} from './builtIndex';
+import type {EmbeddedEngine} from '../../src/search/engines/embedded/index';
+import {buildAndOpenIndex} from './builtIndex';
 import {composeHangul, decomposeHangul} from '../../src/search/text/hangul';
 
 /** Titles of English pages and their Korean search terms. */
@@ -52,7 +53,7 @@ function textsWhileTyping(text: string): string[] {
   return Array.from(keys, (_, at) => composeHangul(keys.slice(0, at + 1)));
 }
 
-let index: ReturnType<typeof indexOf>;
+let index: EmbeddedEngine;
 
 async function titlesFor(text: string): Promise<string[]> {
   const {hits} = await index.search({text, page: 1, perPage: 10});
@@ -84,7 +85,7 @@ beforeAll(() => {
       ],
     ),
   );
-  index = indexOf(records);
+  index = buildAndOpenIndex(records);
 });
 
 describe('Korean words that lead to English pages', () => {

@@ -6,7 +6,7 @@ import {
   normalizeText,
 } from '../../src/search/text/tokenize';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
-import {indexOf} from './builtIndex';
+import {buildAndOpenIndex} from './builtIndex';
 import {generateRecords} from './generatedRecords';
 
 it.each([
@@ -42,7 +42,7 @@ const ODD = [
 ];
 
 it('answers odd queries', async () => {
-  const index = indexOf(generateRecords({pages: 12, sets: 3}));
+  const index = buildAndOpenIndex(generateRecords({pages: 12, sets: 3}));
   for (const text of ODD) {
     expect(contentWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
     const {hits} = await index.search({

@@ -3,7 +3,10 @@ import {parseHtml} from '../../../src/content';
 import {extractPage, joinPages} from '../../../src/search';
 import {groupBy} from '../../../src/site/groupBy';
 import {readRecords} from '../../../scripts/typesense/readRecords';
-import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';
+import {
+  buildAndOpenIndex,
+  openBuiltIndex,
+} from '../../../tests/search/builtIndex';
 import {judgeEngine, type Verdict} from '../../../tests/search/judge';
 import {
   ENGLISH_QUERIES,
@@ -67,7 +70,7 @@ async function measureForeign(): Promise<Figure[]> {
         [],
     ),
   );
-  const index = indexOf(records);
+  const index = buildAndOpenIndex(records);
   const items = knownItems(records);
   const kinds: Figure[] = [];
   const all = {judged: items.length, first: 0, topThree: 0};

@@ -54,8 +54,7 @@ export function devIndexBuilder(
       const page = await extract(store, file).catch(() => undefined);
       pages.push(...(page ? [page] : []));
     }
-    const files = buildIndex(joinPages(pages), site.locale);
-    return new Map(files.map(({name, text}) => [name, text]));
+    return buildIndex(joinPages(pages), site.locale);
   };
 }
 

@@ -98,7 +98,7 @@ export default function searchPlugin(
       }
       const folder = path.join(build.outDir, INDEX_FOLDER);
       mkdirSync(folder, {recursive: true});
-      buildIndex(records, i18n.currentLocale).forEach(({name, text}) =>
+      buildIndex(records, i18n.currentLocale).forEach((text, name) =>
         writeFileSync(path.join(folder, name), text),
       );
       logger.info(

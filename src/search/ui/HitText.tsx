@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {plainText, type TextPart} from '@site/src/search/engine';
+import {toPlainText, type TextPart} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
 import type {StoredHit} from './modal/storedHits';
 
@@ -68,7 +68,7 @@ export function createExcerpt(parts: readonly TextPart[]): TextPart[] {
     0,
     parts.findIndex(({isMatch}) => isMatch),
   );
-  const before = plainText(parts.slice(0, match));
+  const before = toPlainText(parts.slice(0, match));
   const cut: TextPart[] =
     before.length > BEFORE
       ? [{text: before.slice(-BEFORE).replace(/^\S*/, '…'), isMatch: false}]

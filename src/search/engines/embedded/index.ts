@@ -1,4 +1,5 @@
 import {
+  MAX_QUERY_LENGTH,
   SearchError,
   type CreateEngine,
   type ScopedQuery,
@@ -8,8 +9,11 @@ import {
   type Suggestions,
 } from '../../engine';
 import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from './indexFiles';
-import type {FetchFile} from './query/indexFileReader';
-import {Searcher} from './query/searcher';
+import {chooseSections, createHit, wordMatcher} from './query/createHits';
+import {findPages} from './query/findPages';
+import {FileCache, type FetchFile} from './query/indexFileReader';
+import {IndexReader} from './query/indexReader';
+import {suggestFromTitles} from './query/suggest';
 
 /**
  * Time after a keystroke before page files are fetched, in milliseconds: slightly longer than the time
@@ -17,52 +21,84 @@ import {Searcher} from './query/searcher';
  */
 const DELAY = 190;
 
+/** Minimum length of a query whose terms are read without delay. Shorter queries are prefixes of too many words. */
+const MIN_LENGTH = 3;
+
 /**
  * Search engine that reads a static index on the main thread: a query takes a few milliseconds, less than
  * starting a worker.
  */
 export class EmbeddedEngine implements SearchEngine {
-  /** No delay here, since the searcher delays its own requests and answers from cached files at once. */
+  /** No delay here, since the engine delays its own requests and answers from cached files at once. */
   readonly debounce = 0;
-  private opening: Promise<Searcher> | undefined;
+  private readonly cache: FileCache;
 
-  constructor(private readonly baseUrl: string) {}
+  /**
+   * @param delay - milliseconds to wait after a keystroke before fetching files other than term blocks, since
+   * the answer is not needed if the reader types on; cached files are used at once
+   */
+  constructor(
+    fetchFile: FetchFile,
+    private readonly delay = 0,
+  ) {
+    this.cache = new FileCache(fetchFile);
+  }
 
   warm(): void {
-    // Errors are ignored here: the next search opens the index again and reports the failure.
-    this.open().catch(() => undefined);
+    // Errors are ignored here: the next search reads the manifest again and reports the failure.
+    this.readManifest().catch(() => undefined);
   }
 
   async search(
-    query: SearchQuery,
+    {text, page, perPage, ...scope}: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const searcher = await this.open();
+    const manifest = await this.readManifest();
     signal?.throwIfAborted();
-    return searcher.search(query, signal);
+    const delay = page === 1 ? this.delay : 0;
+    const isShort = text.trim().length < MIN_LENGTH;
+    const index = this.openReader(manifest, delay, isShort, signal);
+    const {ranked, terms} = await findPages(index, text, scope);
+    const hits = chooseSections(ranked);
+    const shown = hits.slice((page - 1) * perPage, page * perPage);
+    const matches = wordMatcher(terms);
+    return {
+      hits: await Promise.all(
+        shown.map(async (hit) =>
+          createHit(await index.page(hit.page), hit.section, matches),
+        ),
+      ),
+      total: hits.length,
+      hasMore: page * perPage < hits.length,
+    };
   }
 
-  async suggest(query: ScopedQuery): Promise<Suggestions> {
-    return (await this.open()).suggest(query);
+  async suggest({text}: ScopedQuery): Promise<Suggestions> {
+    const index = this.openReader(await this.readManifest(), 0, false);
+    const titles = await index.titles();
+    return suggestFromTitles(text.slice(0, MAX_QUERY_LENGTH), titles);
   }
 
-  private open(): Promise<Searcher> {
-    this.opening ??= this.load().catch((error: unknown) => {
-      // Lets the next search try again.
-      this.opening = undefined;
-      throw error;
-    });
-    return this.opening;
+  private readManifest(): Promise<Manifest> {
+    return this.cache.read<Manifest>(MANIFEST_FILE);
   }
 
-  private async load(): Promise<Searcher> {
-    const fetchFile = fetchFrom(`${this.baseUrl}${INDEX_FOLDER}/`);
-    // Revalidates the manifest; on failure bypasses the HTTP cache, where a damaged copy may have the current
-    // ETag.
-    const manifest = (await fetchFile(MANIFEST_FILE, 'no-cache').catch(() =>
-      fetchFile(MANIFEST_FILE, 'reload'),
-    )) as Manifest;
-    return new Searcher(manifest, fetchFile, DELAY);
+  /** @param delayTerms - whether reading term blocks is delayed too */
+  private openReader(
+    manifest: Manifest,
+    delay: number,
+    delayTerms: boolean,
+    signal?: AbortSignal,
+  ): IndexReader {
+    const delayed = new Promise((resolve) => setTimeout(resolve, delay));
+    const reader =
+      (waits: boolean) =>
+      <T>(name: string) =>
+        this.cache.read<T>(name, async () => {
+          await (waits && delayed);
+          signal?.throwIfAborted();
+        });
+    return new IndexReader(manifest, reader(delayTerms), reader(delay > 0));
   }
 }
 
@@ -71,7 +107,11 @@ export class EmbeddedEngine implements SearchEngine {
  * failure, and with SyntaxError if the host sends an HTML page instead of JSON.
  */
 function fetchFrom(folder: string): FetchFile {
-  return async (name, cache) => {
+  // Revalidates the manifest, the only file whose name stays the same.
+  return async (
+    name,
+    cache = name === MANIFEST_FILE ? 'no-cache' : 'default',
+  ) => {
     const response = await fetch(`${folder}${name}`, {cache});
     if (!response.ok) {
       throw new SearchError(`Search index ${name}: status ${response.status}`);
@@ -80,6 +120,7 @@ function fetchFrom(folder: string): FetchFile {
   };
 }
 
-const createEngine: CreateEngine = ({baseUrl}) => new EmbeddedEngine(baseUrl);
+const createEngine: CreateEngine = ({baseUrl}) =>
+  new EmbeddedEngine(fetchFrom(`${baseUrl}${INDEX_FOLDER}/`), DELAY);
 
 export default createEngine;

@@ -1,10 +1,10 @@
 import {
-  SearchRefusal,
+  SearchError,
   type CreateEngine,
-  type FallbackReason,
   type ScopedQuery,
   type SearchAnswer,
   type SearchEngine,
+  type SearchFailureReason,
   type SearchQuery,
   type Suggestions,
 } from '../../engine';
@@ -25,7 +25,7 @@ export class HostedEngine implements SearchEngine {
   private readonly nodes: string[];
   private index: Promise<SearchEngine> | undefined;
   /** Queries that the embedded index answers, with the reason for the fallback. */
-  private readonly fallbacks = new Map<string, FallbackReason>();
+  private readonly fallbacks = new Map<string, SearchFailureReason>();
 
   /** @throws Error if the configuration names no cluster */
   constructor(
@@ -70,7 +70,8 @@ export class HostedEngine implements SearchEngine {
       if (query.page > 1) {
         throw error;
       }
-      const reason = error instanceof SearchRefusal ? 'refused' : 'unreachable';
+      const reason =
+        error instanceof SearchError ? error.reason : 'unreachable';
       try {
         const answer = await this.searchIndex(query, reason, signal);
         this.fallbacks.set(key, reason);
@@ -116,7 +117,7 @@ export class HostedEngine implements SearchEngine {
 
   private async searchIndex(
     query: SearchQuery,
-    fallback: FallbackReason,
+    fallback: SearchFailureReason,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
     const index = await this.openIndex();
@@ -140,8 +141,8 @@ function queryKey({text, language, tags, preferredTag}: ScopedQuery): string {
 
 const createEngine: CreateEngine = ({baseUrl, themeConfig}) =>
   new HostedEngine(themeConfig, async () => {
-    const {EmbeddedEngine} = await import('../embedded/index');
-    return new EmbeddedEngine(baseUrl);
+    const {default: createEmbedded} = await import('../embedded/index');
+    return createEmbedded({baseUrl, themeConfig});
   });
 
 export default createEngine;

@@ -1,9 +1,4 @@
-import {
-  SearchError,
-  SearchRefusal,
-  type SearchAnswer,
-  type SearchQuery,
-} from '../../engine';
+import {SearchError, type SearchAnswer, type SearchQuery} from '../../engine';
 import {readAnswer} from './readAnswer';
 
 /** Maximum number of requests for one search. */
@@ -46,9 +41,12 @@ export async function requestSearch(
       return readAnswer(text, query);
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof SearchRefusal) {
+      if (error instanceof SearchError && error.reason === 'refused') {
         // Omits the server's message, which may contain the request with the API key.
-        throw new SearchRefusal('The search server refused the request');
+        throw new SearchError(
+          'The search server refused the request',
+          'refused',
+        );
       }
       nodes.push(...nodes.splice(nodes.indexOf(node), 1));
     }
@@ -78,7 +76,10 @@ async function send(
   );
   const {ok, status} = response;
   if (status >= 400 && status < 500 && status !== 429) {
-    throw new SearchRefusal(`The search server refused: status ${status}`);
+    throw new SearchError(
+      `The search server refused: status ${status}`,
+      'refused',
+    );
   }
   if (!ok) {
     throw new SearchError(`The search server failed: status ${status}`);

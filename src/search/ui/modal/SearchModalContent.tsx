@@ -1,4 +1,4 @@
-import {useId, useMemo, useReducer, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
@@ -6,7 +6,7 @@ import {
   URL_PARAMETERS,
   type SearchScope,
 } from '@site/src/search/engine';
-import {resolveHitTarget} from '@site/src/search/hits';
+import {resolveHitTarget, type SearchHit} from '@site/src/search/hits';
 import {encodeText} from '@site/src/site/paths';
 import {docsTag} from '@site/src/site/sets/docsTag';
 import HitLink from '../HitLink';
@@ -15,11 +15,11 @@ import SetFilter from '../SetFilter';
 import {isEmpty, useResults} from '../useResults';
 import {getSearchConfig, useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
-import ResultGrid, {rowId} from './ResultGrid';
-import {groupHits, groupStoredHits, type Row} from './rows';
-import {openStoredHits} from './storedHits';
-import Topics from './Topics';
-import {typeInto, useField} from './useField';
+import {groupHits, groupStoredHits} from './groupHits';
+import PopularTopics from './PopularTopics';
+import ResultGrid, {getRowId} from './ResultGrid';
+import {useStoredHits, type StoredHit} from './storedHits';
+import {setFieldText, useSearchCombobox} from './useSearchCombobox';
 
 interface Props {
   readonly scope: SearchScope;
@@ -54,45 +54,42 @@ export default function SearchModalContent({
     HITS_PER_PAGE.modal,
   );
   const name = getSearchConfig(siteConfig.themeConfig).typesenseCollectionName;
-  const stored = useMemo(
-    () =>
-      openStoredHits(
-        `docs-search-hits-${name}`,
-        (href) => resolveHitTarget(href, session.targets) === href,
-      ),
-    [name, session],
+  const stored = useStoredHits(
+    `docs-search-hits-${name}`,
+    (href) => resolveHitTarget(href, session.targets) === href,
   );
-  const [, showStored] = useReducer((count: number) => count + 1, 0);
 
   const isStart = results.query === '';
-  const groups = isStart ? groupStoredHits(stored) : groupHits(results.hits);
-  const rows = groups.flatMap((group) => group.rows);
+  const groups = isStart
+    ? groupStoredHits(stored.hits)
+    : groupHits(results.hits);
+  const hits = groups.flatMap((group) => group.hits);
   // Active row, stored with its list of hits: a new list starts at the first row again.
   const [moved, move] = useState({within: results.hits, to: 0});
   const at = moved.within === results.hits ? moved.to : 0;
-  const active = rows[Math.min(at, rows.length - 1)];
+  const active = hits[Math.min(at, hits.length - 1)];
   const activate = (to: number) => move({within: results.hits, to});
 
-  useField({
+  useSearchCombobox({
     field,
     entered,
     grid,
-    active: active && rowId(grid, active),
+    active: active && getRowId(grid, active),
     isAnswered: results.query === query && results.status !== 'loading',
     query,
     onChange: setText,
     onMove: (step) => {
-      const to = (at + step + rows.length) % rows.length;
+      const to = (at + step + hits.length) % hits.length;
       activate(to);
       document
-        .getElementById(rowId(grid, rows[to]!))
+        .getElementById(getRowId(grid, hits[to]!))
         ?.scrollIntoView({block: 'nearest'});
     },
   });
-  const choose = ({hit}: Row) => {
-    const isFavorite = stored
-      .getAll()
-      .some((other) => other.isFavorite && other.href === hit.href);
+  const choose = (hit: SearchHit | StoredHit) => {
+    const isFavorite = stored.hits.some(
+      (other) => other.isFavorite && other.href === hit.href,
+    );
     if (!isFavorite) {
       stored.save(hit, false);
     }
@@ -117,37 +114,36 @@ export default function SearchModalContent({
           session={session}
           scope={narrowed}
           statusClass="DocSearch-Status"
-          onAsk={(asked) => typeInto(field, asked)}
+          onAsk={(asked) => setFieldText(field, asked)}
           onWiden={set === '' ? undefined : () => setSet('')}
           onRetry={retry}
           onChoose={onClose}>
-          {isStart && rows.length === 0 && !results.failure && (
+          {isStart && hits.length === 0 && !results.failure && (
             <p className="DocSearch-Help">
               <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">
                 No recent searches
               </Translate>
             </p>
           )}
-          {rows.length > 0 && (
+          {hits.length > 0 && (
             <ResultGrid
               id={grid}
               groups={groups}
               active={active}
               stored={stored}
-              onPoint={(row) => activate(rows.indexOf(row))}
+              onPoint={(hit) => activate(hits.indexOf(hit))}
               onChoose={choose}
-              onStore={showStored}
             />
           )}
         </SearchOutcome>
         {isStart ? (
-          <Topics
+          <PopularTopics
             set={set}
             preferredTag={scope.preferredTag}
             onChoose={onClose}
           />
         ) : (
-          rows.length > 0 && (
+          hits.length > 0 && (
             <p className="DocSearch-HitsFooter">
               <HitLink
                 href={`${siteConfig.baseUrl}search?${searchParams(results.query, set)}`}

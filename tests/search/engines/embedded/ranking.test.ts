@@ -4,8 +4,8 @@ import {
   PAGE_RANKS,
   type SearchRecord,
 } from '../../../../src/search/records/record';
-import {plainText} from '../../../../src/search/engine';
-import {indexOf} from '../../builtIndex';
+import {toPlainText} from '../../../../src/search/engine';
+import {buildAndOpenIndex} from '../../builtIndex';
 
 function page(tag: string, title: string, content: string): SearchRecord {
   const url = `https://docs.example.com/${tag}/${title.replaceAll(' ', '-')}`;
@@ -28,9 +28,9 @@ function page(tag: string, title: string, content: string): SearchRecord {
 }
 
 async function titlesFor(text: string, records: readonly SearchRecord[]) {
-  const index = indexOf(records);
+  const index = buildAndOpenIndex(records);
   const {hits} = await index.search({text, page: 1, perPage: 10});
-  return hits.map(({title}) => plainText(title));
+  return hits.map(({title}) => toPlainText(title));
 }
 
 describe('ranking', () => {
@@ -168,7 +168,7 @@ describe('ranking', () => {
   );
 
   it('ranks the preferred set first among equal matches', async () => {
-    const index = indexOf([
+    const index = buildAndOpenIndex([
       page('ocr', 'License activation', 'Activate it.'),
       page('spreadsheet', 'License activation', 'Activate it.'),
     ]);
@@ -210,7 +210,7 @@ describe('landing', () => {
   });
 
   /** A page whose top and topics mention what its sections explain. */
-  const index = indexOf(
+  const index = buildAndOpenIndex(
     createRecords(
       {
         url: 'https://docs.example.com/sheet',

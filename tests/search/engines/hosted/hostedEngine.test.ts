@@ -5,7 +5,7 @@ import {readSettings} from '../../../../src/site/settings';
 import {Responder, type Reply} from '../../../support/responder';
 import grouped from '../../answers/grouped.json' with {type: 'json'};
 import refused from '../../answers/refused.json' with {type: 'json'};
-import {engineOf, indexOf} from '../../builtIndex';
+import {buildAndOpenIndex} from '../../builtIndex';
 import {SAMPLE_RECORDS, sampleQuery} from '../../sampleRecords';
 
 const QUERY = sampleQuery('waitResult');
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 function createEngine(
-  load = vi.fn(() => Promise.resolve(engineOf(indexOf(SAMPLE_RECORDS)))),
+  load = vi.fn(() => Promise.resolve(buildAndOpenIndex(SAMPLE_RECORDS))),
   timeout?: number,
 ) {
   const config = searchThemeConfig(
@@ -124,11 +124,11 @@ describe('the index answers, with the reason,', () => {
 
 it('fails like the server if the index cannot be loaded, and retries', async () => {
   server.reply = () => ({status: 403, body: ''});
-  const load = vi.fn(() => Promise.resolve(engineOf(indexOf(SAMPLE_RECORDS))));
+  const load = vi.fn(() => Promise.resolve(buildAndOpenIndex(SAMPLE_RECORDS)));
   load.mockRejectedValueOnce(new Error('index: status 404'));
   const {engine} = createEngine(load);
   await expect(engine.search(QUERY)).rejects.toMatchObject({
-    name: 'SearchRefusal',
+    reason: 'refused',
   });
   expect((await engine.search(QUERY)).fallback).toBe('refused');
 });

@@ -15,26 +15,22 @@ import {collectPageTerms, type PageTerms} from './pageTerms';
 import {buildPostings} from './postings';
 import {buildTermTable, groupAdjacent} from './termTable';
 
-export interface IndexFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /**
  * Builds the index of one locale. The output is deterministic. Only the manifest and the titles grow with the number of
  * pages.
  *
  * @param records - all in one language
+ * @returns the texts of the index files by name
  */
 export function buildIndex(
   records: readonly SearchRecord[],
   language: string,
-): IndexFile[] {
+): Map<string, string> {
   const pages = indexPages(records);
   const {postings, words} = collectTerms(pages);
   const tags = tagRanges(pages);
-  const termBlocks = splitBlocks(buildTermTable(postings));
-  const typoBlocks = splitBlocks(typoTable(words));
+  const terms = splitBlocks(buildTermTable(postings));
+  const typos = splitBlocks(typoTable(words));
   const pageTexts = pages.map(({path, lvl0, sections}) => {
     const packed = sections.map((section) => section.packed);
     return JSON.stringify({path, lvl0, sections: packed} satisfies PageFile);
@@ -45,27 +41,23 @@ export function buildIndex(
   ]);
   const build = hash([
     JSON.stringify(tags),
-    ...texts(termBlocks),
-    ...texts(typoBlocks),
+    ...terms.texts,
+    ...typos.texts,
     ...pageTexts,
   ]);
   const manifest: Manifest = {
     language,
     build,
     tags,
-    blocks: termBlocks.map(({firstKey}) => firstKey),
-    typos: typoBlocks.map(({firstKey}) => firstKey),
+    blocks: terms.firstKeys,
+    typos: typos.firstKeys,
   };
   const names = fileNames(build);
-  const numbered = (all: readonly string[], name: (at: number) => string) =>
-    all.map((text, at): IndexFile => ({name: name(at), text}));
-  return [
-    {name: MANIFEST_FILE, text: JSON.stringify(manifest)},
-    ...numbered(texts(termBlocks), names.terms),
-    ...numbered(texts(typoBlocks), names.typos),
-    ...numbered(pageTexts, names.page),
-    {name: names.titles, text: JSON.stringify(titles)},
-  ];
+  const files = new Map([[MANIFEST_FILE, JSON.stringify(manifest)]]);
+  terms.texts.forEach((text, block) => files.set(names.terms(block), text));
+  typos.texts.forEach((text, block) => files.set(names.typos(block), text));
+  pageTexts.forEach((text, page) => files.set(names.page(page), text));
+  return files.set(names.titles, JSON.stringify(titles));
 }
 
 /** Separate function so that the terms of each page, which take the most memory, can be freed afterwards. */
@@ -107,43 +99,24 @@ function hash(texts: readonly string[]): string {
 /** Minimum size of a block before compression, in characters. */
 const BLOCK_SIZE = 24_000;
 
-interface Block {
-  readonly firstKey: string;
-  readonly text: string;
-}
-
-function texts(blocks: readonly Block[]): string[] {
-  return blocks.map(({text}) => text);
-}
-
-/** Splits rows into blocks of about the same size. */
+/** Splits rows into blocks of about the same size. Returns the JSON and the first key of each block. */
 function splitBlocks(
   rows: Iterable<readonly [key: string, ...rest: unknown[]]>,
-): Block[] {
-  const blocks: Block[] = [];
-  let firstKey = '';
-  let texts: string[] = [];
-  let size = 0;
-  const close = () => {
-    if (texts.length > 0) {
-      blocks.push({firstKey, text: `[${texts.join(',')}]`});
-    }
-    texts = [];
-    size = 0;
-  };
+): {readonly texts: string[]; readonly firstKeys: string[]} {
+  const blocks: string[][] = [];
+  const firstKeys: string[] = [];
+  let size = BLOCK_SIZE;
   for (const row of rows) {
     if (size >= BLOCK_SIZE) {
-      close();
-    }
-    if (texts.length === 0) {
-      [firstKey] = row;
+      blocks.push([]);
+      firstKeys.push(row[0]);
+      size = 0;
     }
     const text = JSON.stringify(row);
-    texts.push(text);
+    blocks.at(-1)!.push(text);
     size += text.length;
   }
-  close();
-  return blocks;
+  return {texts: blocks.map((block) => `[${block.join(',')}]`), firstKeys};
 }
 
 /** Separates a key from the deleted letter. Sorts before all letters. */

@@ -39,7 +39,7 @@ export class IndexReader {
    * @param read - reads all other files; delayed while the reader types
    */
   constructor(
-    manifest: Manifest,
+    readonly manifest: Manifest,
     readTerms: ReadFile,
     private readonly read: ReadFile,
   ) {

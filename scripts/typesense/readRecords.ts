@@ -2,12 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {getCanonicalUrl, parseHtml} from '../../src/content';
 import {
-  joinPages,
+  joinPageRecords,
   extractPage,
   type SearchRecord,
   readSearchTerms,
 } from '../../src/search';
-import {LOCALES} from '../../src/site/locales';
 import {normalizePath} from '../../src/site/paths';
 
 /**
@@ -18,11 +17,6 @@ import {normalizePath} from '../../src/site/paths';
 export function readRecords(dir: string): SearchRecord[] {
   const home = readHome(dir);
   const topicsOf = readSearchTerms(process.cwd());
-  // Search terms are listed without locale prefix. With a single locale, `/en` is a page and not a prefix.
-  const locales = LOCALES.filter((locale) =>
-    existsSync(path.join(dir, locale, '404.html')),
-  );
-  const prefix = new RegExp(`^(?:${locales.join('|') || '(?!)'})(?:/|$)`);
   const pages = listPages(dir).map((file) => ({
     file,
     url: home + encodeURI(normalizePath(`/${file}`).slice(1)),
@@ -31,10 +25,10 @@ export function readRecords(dir: string): SearchRecord[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1))
     .flatMap(({file, url}) => {
       const html = readFileSync(path.join(dir, file), 'utf8');
-      const topics = topicsOf(url.slice(home.length).replace(prefix, ''));
+      const topics = topicsOf(url.slice(home.length));
       return extractPage({nodes: parseHtml(html), url, topics}) ?? [];
     });
-  const records = joinPages(extracted);
+  const records = joinPageRecords(extracted);
   if (records.length === 0) {
     throw new Error(`${dir}: ${pages.length} pages, no record. ${REMEDY}`);
   }

@@ -17,7 +17,7 @@ export {
 } from './engines/hosted/parameters';
 export {parseHighlighted, readAnswer} from './engines/hosted/readAnswer';
 export {extractPage} from './records/extractPage';
-export {joinPages, type ExtractedPage} from './records/linkTexts';
+export {joinPageRecords, type ExtractedPage} from './records/linkTexts';
 export type {SearchRecord} from './records/record';
 export {readSearchTerms} from './records/searchTerms';
 export {isStopWord, splitWords, STOP_WORDS} from './text/tokenize';

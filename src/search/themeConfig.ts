@@ -9,8 +9,8 @@ export interface SearchThemeConfig {
   readonly typesenseCollectionName: string;
   /** Servers of the hosted engine; omitted for the embedded engine. */
   readonly typesenseServerConfig?: {
+    /** In the order of use. */
     readonly nodes: readonly {readonly url: string}[];
-    readonly nearestNode?: {readonly url: string};
     /** API key that permits searching only. */
     readonly apiKey: string;
   };
@@ -26,6 +26,10 @@ export interface SearchThemeConfig {
   readonly searchPagePath: string;
 }
 
+export function getSearchConfig(themeConfig: object): SearchThemeConfig {
+  return (themeConfig as {readonly typesense: SearchThemeConfig}).typesense;
+}
+
 /**
  * Builds `themeConfig.typesense` from the site's settings.
  *
@@ -35,16 +39,12 @@ export function searchThemeConfig(
   search: SearchSettings,
   externalSites: readonly string[] = [],
 ): SearchThemeConfig {
-  const toNode = (address: string) => ({url: address.replace(/\/$/, '')});
   const isHosted = search.engine === 'hosted';
   return {
     typesenseCollectionName: isHosted ? search.collection : 'embedded',
     ...(isHosted && {
       typesenseServerConfig: {
-        nodes: search.nodes.map(toNode),
-        ...(search.nearestNode !== undefined && {
-          nearestNode: toNode(search.nearestNode),
-        }),
+        nodes: listNodes(search).map((url) => ({url})),
         apiKey: search.searchApiKey,
       },
     }),
@@ -55,6 +55,15 @@ export function searchThemeConfig(
       externalUrlRegex: `^(?:${externalSites.map(addressPattern).join('|')})`,
     }),
   };
+}
+
+/** Lists the URLs of the nodes without a trailing slash, the nearest first. */
+function listNodes({
+  nodes,
+  nearestNode,
+}: Extract<SearchSettings, {engine: 'hosted'}>): string[] {
+  const all = nearestNode === undefined ? nodes : [nearestNode, ...nodes];
+  return [...new Set(all.map((address) => address.replace(/\/$/, '')))];
 }
 
 /**

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {createRecords} from '../../src/search/records/createRecords';
 import type {EmbeddedEngine} from '../../src/search/engines/embedded/index';
 import {buildAndOpenIndex} from './builtIndex';
+import {createPageRecords} from './sampleRecords';
 import {composeHangul, decomposeHangul} from '../../src/search/text/hangul';
 
 /** Titles of English pages and their Korean search terms. */
@@ -64,23 +64,15 @@ async function titlesFor(text: string): Promise<string[]> {
 
 beforeAll(() => {
   const records = Object.entries(PAGES).flatMap(([title, names], number) =>
-    createRecords(
+    createPageRecords(
       {
         url: `https://docs.example.com/page-${number}`,
-        language: 'en',
-        tag: 'docs',
-        version: ['current'],
-        lvl0: 'Docs',
         topics: names.split('|'),
-        rank: 10,
       },
       [
         {
-          level: 1,
           headings: [title],
-          anchor: '',
           blocks: [`What the page says of ${title} in English.`],
-          codeNames: [],
         },
       ],
     ),

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {type SearchAnswer, SearchError} from '../../src/search/engine';
 import {SearchSession} from '../../src/search/session';
-import {sampleQuery} from './sampleRecords';
+import {createSampleQuery} from './sampleRecords';
 
 const TARGETS = {origin: 'http://x', publicOrigin: 'http://x'};
 
@@ -35,8 +35,8 @@ describe('SearchSession', () => {
     const {session, engine} = open(
       (text) => new Promise((resolve) => answers.set(text, resolve)),
     );
-    const slow = session.search(sampleQuery('ru'));
-    const quick = session.search(sampleQuery('run'));
+    const slow = session.search(createSampleQuery('ru'));
+    const quick = session.search(createSampleQuery('run'));
     expect(engine.search.mock.calls[0]![1]!.aborted).toBe(true);
     answers.get('run')!(answer(2));
     expect((await quick).total).toBe(2);
@@ -49,13 +49,13 @@ describe('SearchSession', () => {
     const {session, engine} = open(
       () => new Promise((resolve) => (arrive = resolve)),
     );
-    const late = session.search(sampleQuery('run'));
+    const late = session.search(createSampleQuery('run'));
     session.stop();
     expect(engine.search.mock.calls[0]![1]!.aborted).toBe(true);
     arrive(answer(9));
     await expect(late).rejects.toMatchObject({name: 'AbortError'});
     // It is not cached.
-    void session.search(sampleQuery('run'));
+    void session.search(createSampleQuery('run'));
     expect(engine.search).toHaveBeenCalledTimes(2);
   });
 
@@ -65,15 +65,15 @@ describe('SearchSession', () => {
       ...(text === 'limited' && {fallback: 'unreachable' as const}),
     }));
     for (const text of ['whole', 'whole', 'limited', 'limited']) {
-      await session.search(sampleQuery(text));
+      await session.search(createSampleQuery(text));
     }
     expect(engine.search).toHaveBeenCalledTimes(3);
   });
 
   it('reports every failure as a SearchError', async () => {
     const {session} = open(() => Promise.reject(new TypeError('x of null')));
-    await expect(session.search(sampleQuery('run'))).rejects.toBeInstanceOf(
-      SearchError,
-    );
+    await expect(
+      session.search(createSampleQuery('run')),
+    ).rejects.toBeInstanceOf(SearchError);
   });
 });

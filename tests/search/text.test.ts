@@ -62,8 +62,6 @@ it.each([
 });
 
 describe('words of a text', () => {
-  const split = (text: string) => splitWords(text).map((word) => word.text);
-
   it('drops stop words unless there are no others', () => {
     expect(contentWords('how do I wait')).toEqual(['wait']);
     expect(contentWords('how to')).toEqual(['how', 'to']);
@@ -81,7 +79,7 @@ describe('words of a text', () => {
     ['SDK의 API', ['SDK', '의', 'API']],
     ['!!! ::-> ...', []],
   ])('reads the words of "%s"', (text, words) => {
-    expect(split(text)).toEqual(words);
+    expect(splitWords(text)).toEqual(words);
   });
 
   it('adds the parts of paths and references', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseHtml} from '../../../src/content';
-import {extractPage, joinPages} from '../../../src/search';
+import {extractPage, joinPageRecords} from '../../../src/search';
 import {groupBy} from '../../../src/site/groupBy';
 import {readRecords} from '../../../scripts/typesense/readRecords';
 import {
@@ -63,7 +63,7 @@ async function measureJudged(): Promise<Figure[]> {
 
 async function measureForeign(): Promise<Figure[]> {
   const pages = await foreignPages();
-  const records = joinPages(
+  const records = joinPageRecords(
     pages.flatMap(
       ({path: page, html}) =>
         extractPage({nodes: parseHtml(html), url: `http://localhost${page}`}) ??

@@ -16,7 +16,7 @@ import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {DEFAULT_TAG, docsTag} from '../../site/sets/docsTag';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
 import {extractPage} from '../records/extractPage';
-import {joinPages, type ExtractedPage} from '../records/linkTexts';
+import {joinPageRecords, type ExtractedPage} from '../records/linkTexts';
 import {readSearchTerms} from '../records/searchTerms';
 
 /** Locale of the site whose pages the development server indexes. */
@@ -54,7 +54,7 @@ export function devIndexBuilder(
       const page = await extract(store, file).catch(() => undefined);
       pages.push(...(page ? [page] : []));
     }
-    return buildIndex(joinPages(pages), site.locale);
+    return buildIndex(joinPageRecords(pages), site.locale);
   };
 }
 

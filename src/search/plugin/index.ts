@@ -11,7 +11,7 @@ import type {SearchSettings} from '../../site/settings';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
 import {INDEX_FOLDER, MANIFEST_FILE} from '../engines/embedded/indexFiles';
 import {SEARCH_FILES_META} from '../native/modal';
-import {joinPages, type ExtractedPage} from '../records/linkTexts';
+import {joinPageRecords, type ExtractedPage} from '../records/linkTexts';
 import {bundleModal, type ModalBundle} from './bundleModal';
 import type {devIndexBuilder, DevSite} from './devIndex';
 
@@ -90,7 +90,7 @@ export default function searchPlugin(
 
     async postBuild(build) {
       const pages = read(build);
-      const records = joinPages(pages.flatMap(({found}) => found ?? []));
+      const records = joinPageRecords(pages.flatMap(({found}) => found ?? []));
       if (records.length === 0) {
         throw new Error(
           `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,

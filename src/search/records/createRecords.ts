@@ -43,7 +43,7 @@ export function createRecords(
     // of a picture.
     const pieces = [
       ...joinBlocks(section.blocks),
-      ...joinBlocks(section.pictures ?? []),
+      ...joinBlocks(section.pictures),
     ];
     if (pieces.length === 0 && names.length > 0) {
       pieces.push(names.join(', '));
@@ -65,7 +65,7 @@ function pageFields(
   const headings = sections
     .slice(1)
     .map((section) => normalizeText(section.headings.at(-1)!));
-  const keywords = koreanKeywords(topics.flatMap(wordTexts));
+  const keywords = koreanKeywords(topics.flatMap(splitWords));
   return {
     ...(description && {description: normalizeText(description)}),
     ...(topics.length > 0 && {topics}),
@@ -85,7 +85,7 @@ function createRecord(
   const type: RecordType = isHeading ? `lvl${section.level}` : 'content';
   const url = section.anchor ? `${page.url}#${section.anchor}` : page.url;
   const heading = section.headings.at(-1) ?? '';
-  const words = wordTexts(content ?? heading);
+  const words = splitWords(content ?? heading);
   const identifiers = unique(
     [...words.filter(isIdentifier), ...codeNames].flatMap(identifierTerms),
   );
@@ -173,10 +173,6 @@ function koreanKeywords(words: readonly string[]): string[] {
     return stem && next ? stem + next : '';
   });
   return unique([...stems, ...pairs].filter(Boolean));
-}
-
-function wordTexts(text: string): string[] {
-  return splitWords(text).map((word) => word.text);
 }
 
 function unique(values: readonly string[]): string[] {

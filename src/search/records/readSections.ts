@@ -8,30 +8,24 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from '../../content';
-import type {Level} from './record';
+import type {HeadingLevel} from './record';
 
 /** A heading of a page and the text up to the next heading. */
 export interface PageSection {
-  readonly level: Level;
+  readonly level: HeadingLevel;
   /** Headings from level 1 to that of this section. Skipped levels are empty strings. */
   readonly headings: readonly string[];
   /** Id of the closest heading above that has one; empty before the first such heading. */
   readonly anchor: string;
   /** Texts of paragraphs, list items and table rows. */
-  readonly blocks: readonly string[];
+  readonly blocks: string[];
   /** Texts of rendered pictures, and captions of code samples. They are not sentences. */
-  readonly pictures?: readonly string[];
+  readonly pictures: string[];
   /** Identifiers in code samples. */
-  readonly codeNames: readonly string[];
+  readonly codeNames: string[];
   /** True if the heading is a name from code, so that the section is a reference entry. */
   readonly isEntry?: boolean;
 }
-
-type OpenSection = PageSection & {
-  readonly blocks: string[];
-  readonly pictures: string[];
-  readonly codeNames: string[];
-};
 
 const HEADING = /^h([1-6])$/;
 const BLOCK = /^(?:p|li|tr|dt|dd|figcaption|summary|blockquote)$/;
@@ -45,8 +39,8 @@ const NESTED = /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
  * @param title - heading of the text before the first heading
  */
 export function readSections(root: HtmlElement, title: string): PageSection[] {
-  const sections: OpenSection[] = [];
-  const current = (): OpenSection => {
+  const sections: PageSection[] = [];
+  const current = (): PageSection => {
     if (sections.length === 0) {
       sections.push(openSection(1, title, ''));
     }
@@ -66,7 +60,12 @@ export function readSections(root: HtmlElement, title: string): PageSection[] {
       if (text) {
         const id = getAttribute(node, 'id');
         sections.push({
-          ...openSection(Number(level) as Level, text, id, sections.at(-1)),
+          ...openSection(
+            Number(level) as HeadingLevel,
+            text,
+            id,
+            sections.at(-1),
+          ),
           isEntry: isCode(node),
         });
       }
@@ -111,11 +110,11 @@ function isUnsearched(element: HtmlElement): boolean {
 }
 
 function openSection(
-  level: Level,
+  level: HeadingLevel,
   text: string,
   id: string,
   previous?: PageSection,
-): OpenSection {
+): PageSection {
   const {headings = [], anchor = ''} = previous ?? {};
   const parents = Array.from({length: level - 1}, (_, i) => headings[i] ?? '');
   // Generated ids of the theme are not stable: https://github.com/facebook/docusaurus/issues/8909
@@ -156,7 +155,7 @@ function findNested(node: HtmlElement): HtmlElement[] {
 }
 
 function findIdentifiers(code: string): string[] {
-  return splitWords(code)
-    .map(({text}) => text)
-    .filter((word) => word.length > 2 && isIdentifier(word));
+  return splitWords(code).filter(
+    (word) => word.length > 2 && isIdentifier(word),
+  );
 }

@@ -1,4 +1,4 @@
-import {isIdentifier, isStopWord, splitWords} from './tokenize';
+import {isIdentifier, isStopWord, isSymbol, splitWords} from './tokenize';
 
 /** Keywords of C and TypeScript, and words such as "function", which add nothing to a query that contains a name. */
 const NOISE_WORDS: ReadonlySet<string> = new Set(
@@ -72,9 +72,9 @@ function callsIn(code: string): string[] {
 
 /** Finds identifiers and three-digit error numbers. Sorted: constants, members, types. */
 function identifiersIn(code: string): string[] {
-  const names = splitWords(code)
-    .map(({text}) => text)
-    .filter((word) => isIdentifier(word) || /^\d{3}$/.test(word));
+  const names = splitWords(code).filter(
+    (word) => isIdentifier(word) || /^\d{3}$/.test(word),
+  );
   const others = names.filter((name) => !isConstant(name));
   return [
     ...names.filter(isConstant),
@@ -92,10 +92,10 @@ function isOnlyNames(code: string): boolean {
   const names = new Set(identifiersIn(code));
   const bare = code.replace(/(["'`])(?:(?!\1).)*\1/g, ' ');
   return splitWords(bare).every(
-    ({text}) =>
-      names.has(text) ||
-      isStopWord(text) ||
-      NOISE_WORDS.has(text.toLowerCase()) ||
-      !/[\p{L}\p{N}]/u.test(text),
+    (word) =>
+      names.has(word) ||
+      isStopWord(word) ||
+      NOISE_WORDS.has(word.toLowerCase()) ||
+      isSymbol(word),
   );
 }

@@ -3,6 +3,7 @@ import {decomposeHangul, hasHangul, stripNounParticle} from './hangul';
 import {koreanStem} from './korean';
 import {findSynonyms} from './synonyms';
 import {
+  findWords,
   isIdentifier,
   isStopWord,
   isSymbol,
@@ -10,7 +11,6 @@ import {
   normalizeText,
   shingles,
   splitIdentifier,
-  splitWords,
   toTerm,
 } from './tokenize';
 
@@ -53,21 +53,13 @@ export interface ParsedQuery {
 
 export function parseQuery(query: string): ParsedQuery {
   const text = normalizeText(query);
-  const all = splitWords(text)
-    .map((word) => ({...word, term: toTerm(word.text)}))
+  const all = findWords(text)
+    .map((word) => parseWord(word.text, word.end === text.length))
     .filter(({term}) => term !== '');
-  const words = all
-    .map(({text: word, term, end}) =>
-      parseWord(word, term, end === text.length),
-    )
-    .map((word) => (all.length > 1 ? word : withoutTranslations(word)));
+  const words = all.length > 1 ? all : all.map(withoutTranslations);
   const content = words.filter((word) => !word.isStopWord);
   const terms = content.map(({term}) => term);
-  const stems = all
-    .filter((_, index) => !words[index]!.isStopWord)
-    .map(({text: word}) =>
-      decomposeHangul(stripNounParticle(word)).toLowerCase(),
-    );
+  const stems = content.map(({stem}) => stem);
   return {
     words: mostSpecific(
       content.length > 0
@@ -93,11 +85,8 @@ function queryShingles(
   return [...found].map(([term, words]) => ({term, words}));
 }
 
-export function parseWord(
-  word: string,
-  term: string,
-  isPrefix: boolean,
-): QueryWord {
+export function parseWord(word: string, isPrefix: boolean): QueryWord {
+  const term = toTerm(word);
   if (hasHangul(word)) {
     const stem = decomposeHangul(stripNounParticle(word));
     return {

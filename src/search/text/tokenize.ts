@@ -33,8 +33,7 @@ const WORD = new RegExp(
   'gu',
 );
 
-/** A word of a text. */
-export interface Word {
+interface TextWord {
   readonly text: string;
   /** Offsets in the text, in UTF-16 code units. */
   readonly start: number;
@@ -51,7 +50,12 @@ export function normalizeText(text: string): string {
 }
 
 /** Splits a text into words. Identifiers stay whole. */
-export function splitWords(text: string): Word[] {
+export function splitWords(text: string): string[] {
+  return findWords(text).map((word) => word.text);
+}
+
+/** Like {@link splitWords}, but also returns where each word starts and ends. */
+export function findWords(text: string): TextWord[] {
   return [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -151,7 +155,7 @@ export function findNamesInTerm(term: string): string[] {
 
 /** Returns the words of a text without stop words, or all words if there are only stop words. */
 export function contentWords(text: string): string[] {
-  const words = splitWords(normalizeText(text)).map(({text: word}) => word);
+  const words = splitWords(normalizeText(text));
   const content = words.filter((word) => !isStopWord(word));
   return content.length > 0 ? content : words;
 }

@@ -1,25 +1,15 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchScope} from '@site/src/search/engine';
-import type {SearchSession} from '@site/src/search/session';
 import SearchNotice from './SearchNotice';
 import {isEmpty, type ShownResults} from './useResults';
-import ZeroResults from './ZeroResults';
+import ZeroResults, {type ZeroResultsProps} from './ZeroResults';
 
-interface Props {
+interface Props extends Omit<ZeroResultsProps, 'query'> {
   readonly results: ShownResults;
-  readonly session: SearchSession;
-  readonly scope: SearchScope;
   /** CSS class of the status line. */
   readonly statusClass: string | undefined;
-  /** Called with the suggested query that the reader chose. */
-  readonly onAsk: (query: string) => void;
-  /** Called to search all sets; `undefined` if the search is not limited to one set. */
-  readonly onWiden: (() => void) | undefined;
   readonly onRetry: () => void;
-  /** Called when the reader follows a link that is not a hit. */
-  readonly onChoose?: () => void;
   /** The list of hits. */
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
 import HitLink from './HitLink';
 
-interface Props {
+export interface ZeroResultsProps {
   readonly scope: SearchScope;
   readonly session: SearchSession;
   readonly query: string;
@@ -18,7 +18,7 @@ interface Props {
   readonly onAsk: (query: string) => void;
   /** Called to search all sets; `undefined` if the search is not limited to one set. */
   readonly onWiden: (() => void) | undefined;
-  /** Called when the reader follows a link. */
+  /** Called when the reader follows a link that is not a hit. */
   readonly onChoose?: () => void;
 }
 
@@ -30,7 +30,7 @@ export default function ZeroResults({
   onAsk,
   onWiden,
   onChoose,
-}: Props): ReactNode {
+}: ZeroResultsProps): ReactNode {
   const {engine} = session;
   const [suggestions, setSuggestions] = useState<Suggestions>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DEFAULT_TAG, docsTag} from '@site/src/site/sets/docsTag';
 import type {SearchScope} from '@site/src/search/engine';
-import type {SearchThemeConfig} from '@site/src/search/themeConfig';
+import {getSearchConfig} from '@site/src/search/themeConfig';
 
 /**
  * Returns the search scope of the current page: its language and versions, with its documentation set ranked
@@ -16,15 +16,13 @@ import type {SearchThemeConfig} from '@site/src/search/themeConfig';
  * @param narrowTo - tags that replace those of the page
  */
 export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
-  const {typesense} = useThemeConfig() as unknown as {
-    typesense: SearchThemeConfig;
-  };
+  const {contextualSearch} = getSearchConfig(useThemeConfig());
   const locale = useDocusaurusContext().i18n.currentLocale;
   const tags = useDocsContextualSearchTags();
   const set = useActivePlugin()?.pluginId;
   const tagList = (narrowTo ?? [DEFAULT_TAG, ...tags]).join(',');
   return useMemo(() => {
-    if (!typesense.contextualSearch) {
+    if (!contextualSearch) {
       return {};
     }
     const all = tagList.split(',');
@@ -36,5 +34,5 @@ export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
       tags: all,
       ...(preferredTag !== undefined && {preferredTag}),
     };
-  }, [typesense, locale, tagList, set]);
+  }, [contextualSearch, locale, tagList, set]);
 }

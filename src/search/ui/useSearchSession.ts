@@ -4,7 +4,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import createEngine from '@search-engine';
 import type {SearchEngine} from '@site/src/search/engine';
 import {SearchSession} from '@site/src/search/session';
-import type {SearchThemeConfig} from '@site/src/search/themeConfig';
+import {getSearchConfig} from '@site/src/search/themeConfig';
 
 let engine: SearchEngine | undefined;
 
@@ -15,10 +15,6 @@ export function getEngine({
 }: DocusaurusConfig): SearchEngine {
   engine ??= createEngine({baseUrl, themeConfig: getSearchConfig(themeConfig)});
   return engine;
-}
-
-export function getSearchConfig(themeConfig: object): SearchThemeConfig {
-  return (themeConfig as {readonly typesense: SearchThemeConfig}).typesense;
 }
 
 /** Returns a search session for the component. Unmounting the component aborts the search. */

@@ -90,7 +90,7 @@ function collectWords(records: readonly SearchRecord[]): Set<string> {
     ...(record.link_texts ?? []),
   ]);
   const words = texts.flatMap((each) =>
-    splitWords(each).map((word) => word.text.toLowerCase()),
+    splitWords(each).map((word) => word.toLowerCase()),
   );
   return new Set(
     words.filter((word) => word.length >= MIN_LENGTH && /^[a-z]+$/.test(word)),

@@ -21,27 +21,18 @@ const TIMEOUT = 1500;
  */
 export class HostedEngine implements SearchEngine {
   readonly debounce = 150;
-  /** URLs of the nodes in the order of use, the nearest first. */
+  /** URLs of the nodes in the order of use. */
   private readonly nodes: string[];
   private index: Promise<SearchEngine> | undefined;
   /** Queries that the embedded index answers, with the reason for the fallback. */
   private readonly fallbacks = new Map<string, SearchFailureReason>();
 
-  /** @throws Error if the configuration names no cluster */
   constructor(
     private readonly config: SearchThemeConfig,
     private readonly loadIndex: () => Promise<SearchEngine>,
     private readonly timeout = TIMEOUT,
   ) {
-    const {typesenseServerConfig: server} = config;
-    if (!server) {
-      throw new Error(
-        'themeConfig.typesense.typesenseServerConfig is missing: expected the nodes of the cluster this build was made for. Build the site again with TYPESENSE_NODES set.',
-      );
-    }
-    const {nearestNode, nodes} = server;
-    const all = nearestNode ? [nearestNode, ...nodes] : nodes;
-    this.nodes = [...new Set(all.map(({url}) => url))];
+    this.nodes = config.typesenseServerConfig!.nodes.map(({url}) => url);
   }
 
   warm(): void {
@@ -61,7 +52,17 @@ export class HostedEngine implements SearchEngine {
       return {hits: [], total: 0, hasMore: false};
     }
     try {
-      const answer = await this.searchServer(query, signal);
+      const answer = await requestSearch(this.nodes, {
+        apiKey: this.config.typesenseServerConfig!.apiKey,
+        search: buildSearchParameters(
+          this.config.typesenseCollectionName,
+          query,
+          this.config.typesenseSearchParameters,
+        ),
+        query,
+        timeout: this.timeout,
+        signal,
+      });
       this.fallbacks.delete(key);
       return answer;
     } catch (error) {
@@ -91,28 +92,6 @@ export class HostedEngine implements SearchEngine {
     return this.fallbacks.has(queryKey(query))
       ? (await this.openIndex()).suggest(query)
       : {pages: []};
-  }
-
-  private searchServer(
-    query: SearchQuery,
-    signal: AbortSignal | undefined,
-  ): Promise<SearchAnswer> {
-    const {
-      typesenseServerConfig,
-      typesenseCollectionName,
-      typesenseSearchParameters,
-    } = this.config;
-    return requestSearch(this.nodes, {
-      apiKey: typesenseServerConfig!.apiKey,
-      search: buildSearchParameters(
-        typesenseCollectionName,
-        query,
-        typesenseSearchParameters,
-      ),
-      query,
-      timeout: this.timeout,
-      signal,
-    });
   }
 
   private async searchIndex(

@@ -6,7 +6,12 @@ import {
 import {HIERARCHY_FIELDS, PAGE_RANKS} from '../../records/record';
 import {hasHangul, isParticle} from '../../text/hangul';
 import {koreanStems} from '../../text/korean';
-import {isStopWord, normalizeText, splitWords} from '../../text/tokenize';
+import {
+  findWords,
+  isStopWord,
+  normalizeText,
+  splitWords,
+} from '../../text/tokenize';
 
 /** Parameters of one search in a Typesense `multi_search` request. */
 export type SearchParameters = Readonly<
@@ -78,7 +83,7 @@ export function buildSearchParameters(
     ...SEARCH_PARAMETERS,
     sort_by: sortBy(scope.preferredTag),
     // Keeps stop words if the query has no other words: it would become empty, and `IF` is also a formula.
-    ...(splitWords(text).some((word) => !isStopWord(word.text)) && {
+    ...(splitWords(text).some((word) => !isStopWord(word)) && {
       stopwords: STOP_WORDS_SET,
     }),
     ...configured,
@@ -149,7 +154,7 @@ export function toServerQuery(query: string): string {
 
 /** Stems the Korean part of a word. Drops it if it is a particle after other letters, like `의` in `SDK의`. */
 function stemKorean(word: string): string {
-  return splitWords(word)
+  return findWords(word)
     .flatMap(({text, start}) =>
       !hasHangul(text)
         ? text

@@ -7,13 +7,14 @@ import {
   type SearchScope,
 } from '@site/src/search/engine';
 import {resolveHitTarget, type SearchHit} from '@site/src/search/hits';
+import {getSearchConfig} from '@site/src/search/themeConfig';
 import {encodeText} from '@site/src/site/paths';
 import {docsTag} from '@site/src/site/sets/docsTag';
 import HitLink from '../HitLink';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter from '../SetFilter';
 import {isEmpty, useResults} from '../useResults';
-import {getSearchConfig, useSearchSession} from '../useSearchSession';
+import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import {groupHits, groupStoredHits} from './groupHits';
 import PopularTopics from './PopularTopics';

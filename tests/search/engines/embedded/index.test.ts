@@ -10,9 +10,9 @@ import {
 } from '../../../../src/search/engines/embedded/indexFiles';
 import {IndexReader} from '../../../../src/search/engines/embedded/query/indexReader';
 import {EmbeddedEngine} from '../../../../src/search/engines/embedded/index';
-import {createRecords} from '../../../../src/search/records/createRecords';
 import type {SearchRecord} from '../../../../src/search/records/record';
 import {generateRecords} from '../../generatedRecords';
+import {createPageRecords} from '../../sampleRecords';
 
 const files = buildIndex(generateRecords({pages: 100, sets: 2}), 'en');
 const fileOf = (name: string) => JSON.parse(files.get(name)!) as unknown;
@@ -88,34 +88,21 @@ describe('words one edit away', () => {
   });
 });
 
-function pageOf(path: string, tag: string, sections = 1): SearchRecord[] {
-  const facts = {
+function createTwoSections(path: string, tag: string): SearchRecord[] {
+  const page = {
     url: `https://docs.example.com/base${path}`,
-    language: 'en',
     tag,
-    version: ['current'],
     lvl0: 'OCR SDK › API',
-    rank: 10,
   };
-  const title = {level: 1 as const, headings: ['run'], anchor: ''};
-  const below = Array.from({length: sections}, (_, index) => ({
-    level: 2 as const,
-    headings: ['run', `Section ${index}`],
-    anchor: `s${index}`,
-  }));
-  return createRecords(
-    facts,
-    [title, ...below].map((section, index) => ({
-      ...section,
-      blocks: [`Text ${index}.`],
-      codeNames: ['freePointer'],
-    })),
-  );
+  return createPageRecords(page, [
+    {headings: ['run'], blocks: ['Text 0.']},
+    {headings: ['run', 'Section 0'], anchor: 's0', blocks: ['Text 1.']},
+  ]);
 }
 
 const RECORDS = [
-  ...pageOf('/ocr/api/run', 'docs-ocr-current'),
-  ...pageOf('/', 'default'),
+  ...createTwoSections('/ocr/api/run', 'docs-ocr-current'),
+  ...createTwoSections('/', 'default'),
 ];
 
 it('writes pages with the same tag next to each other, one per file', () => {

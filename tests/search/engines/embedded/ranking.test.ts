@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {createRecords} from '../../../../src/search/records/createRecords';
 import {
   PAGE_RANKS,
   type SearchRecord,
 } from '../../../../src/search/records/record';
 import {toPlainText} from '../../../../src/search/engine';
 import {buildAndOpenIndex} from '../../builtIndex';
+import {createPageRecords} from '../../sampleRecords';
 
 function page(tag: string, title: string, content: string): SearchRecord {
   const url = `https://docs.example.com/${tag}/${title.replaceAll(' ', '-')}`;
@@ -196,36 +196,26 @@ describe('ranking', () => {
 });
 
 describe('landing', () => {
-  const section = (
-    level: 1 | 2,
-    heading: string,
-    text: string,
-    anchor = '',
-  ) => ({
-    level,
-    headings: level === 1 ? [heading] : ['Sheet', heading],
-    blocks: [text],
-    anchor,
-    codeNames: [],
-  });
-
   /** A page whose top and topics mention what its sections explain. */
   const index = buildAndOpenIndex(
-    createRecords(
+    createPageRecords(
       {
         url: 'https://docs.example.com/sheet',
-        language: 'en',
-        tag: 'spreadsheet',
-        version: ['current'],
-        lvl0: 'Spreadsheet',
         description: 'Freeze the first row and set the zoom of a sheet.',
         topics: ['freeze panes', 'zoom level', 'worksheet view'],
-        rank: 10,
       },
       [
-        section(1, 'Sheet', 'A sheet holds cells.'),
-        section(2, 'Freeze panes', 'Rows that you freeze stay.', 'freeze'),
-        section(2, 'Zoom', 'The zoom is a factor.', 'view'),
+        {headings: ['Sheet'], blocks: ['A sheet holds cells.']},
+        {
+          headings: ['Sheet', 'Freeze panes'],
+          blocks: ['Rows that you freeze stay.'],
+          anchor: 'freeze',
+        },
+        {
+          headings: ['Sheet', 'Zoom'],
+          blocks: ['The zoom is a factor.'],
+          anchor: 'view',
+        },
       ],
     ),
   );

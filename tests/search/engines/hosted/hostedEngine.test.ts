@@ -6,9 +6,9 @@ import {Responder, type Reply} from '../../../support/responder';
 import grouped from '../../answers/grouped.json' with {type: 'json'};
 import refused from '../../answers/refused.json' with {type: 'json'};
 import {buildAndOpenIndex} from '../../builtIndex';
-import {SAMPLE_RECORDS, sampleQuery} from '../../sampleRecords';
+import {SAMPLE_RECORDS, createSampleQuery} from '../../sampleRecords';
 
-const QUERY = sampleQuery('waitResult');
+const QUERY = createSampleQuery('waitResult');
 const GROUPED = JSON.stringify(grouped);
 
 /** An answer whose last hit has no address. */
@@ -68,7 +68,7 @@ describe('an answer of the server', () => {
   it('is not requested for a query without words', async () => {
     const {engine} = createEngine();
     const nothing = {hits: [], total: 0, hasMore: false};
-    expect(await engine.search(sampleQuery('->'))).toEqual(nothing);
+    expect(await engine.search(createSampleQuery('->'))).toEqual(nothing);
     expect(server.requests).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('the index answers, with the reason,', () => {
   it('for all pages of the query, with suggestions, until the first page is requested again', async () => {
     server.reply = () => ({status: 500});
     const {engine} = createEngine();
-    const misspelt = sampleQuery('watResult');
+    const misspelt = createSampleQuery('watResult');
     await engine.search(misspelt);
     server.reply = () => ({body: GROUPED});
     const next = await engine.search({...misspelt, page: 2});

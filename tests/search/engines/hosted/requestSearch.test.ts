@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {requestSearch} from '../../../../src/search/engines/hosted/requestSearch';
 import {Responder, type Reply} from '../../../support/responder';
 import grouped from '../../answers/grouped.json' with {type: 'json'};
-import {sampleQuery} from '../../sampleRecords';
+import {createSampleQuery} from '../../sampleRecords';
 
 const KEY = 'secret/key+=';
 const GROUPED = {body: JSON.stringify(grouped)};
@@ -20,7 +20,7 @@ const ask = () =>
   requestSearch(addresses, {
     apiKey: KEY,
     search: {collection: 'docs', q: 'waitResult'},
-    query: sampleQuery('waitResult'),
+    query: createSampleQuery('waitResult'),
     timeout: 10_000,
     signal: undefined,
   });

@@ -116,7 +116,7 @@ function addHeading(
   suffix: string,
 ) {
   // Includes stop words, since a heading may consist of stop words only.
-  for (const {text: word} of splitWords(normalizeText(text))) {
+  for (const word of splitWords(normalizeText(text))) {
     addWord(bag, field, word);
   }
   addShingles(bag, shingleField, text, suffix);
@@ -139,7 +139,7 @@ function addShingles(
 }
 
 function addText(bag: TermBag, field: TermField, text: string) {
-  for (const {text: word} of splitWords(normalizeText(text))) {
+  for (const word of splitWords(normalizeText(text))) {
     if (!isStopWord(word)) {
       addWord(bag, field, word);
     }
@@ -155,7 +155,12 @@ function addWord(bag: TermBag, field: TermField, word: string) {
   bag.lengths.set(field, (bag.lengths.get(field) ?? 0) + 1);
 }
 
-function addTerm(bag: TermBag, field: TermField, term: string, count: number) {
+export function addTerm(
+  bag: TermBag,
+  field: TermField,
+  term: string,
+  count: number,
+) {
   if (term === '') {
     return;
   }

@@ -6,7 +6,13 @@ import {
   type Posting,
   type SectionWeight,
 } from '../indexFiles';
-import type {TermField, PageTerms, TermBag, TermCounts} from './pageTerms';
+import {
+  addTerm,
+  type TermField,
+  type PageTerms,
+  type TermBag,
+  type TermCounts,
+} from './pageTerms';
 
 /** Field weights for BM25F. `b` is the strength of length normalization, from 0 to 1. */
 const PAGE_FIELDS: Readonly<Record<TermField, {weight: number; b: number}>> = {
@@ -168,9 +174,8 @@ function sumBags(bags: readonly TermBag[]): TermBag {
   const sum: TermBag = {terms: new Map(), lengths: sumLengths(bags)};
   for (const {terms} of bags) {
     for (const [term, counts] of terms) {
-      const own = getOrAdd(sum.terms, term, (): TermCounts => ({}));
       for (const [field, count] of fieldCounts(counts)) {
-        own[field] = (own[field] ?? 0) + count;
+        addTerm(sum, field, term, count);
       }
     }
   }

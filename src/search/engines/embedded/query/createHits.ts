@@ -1,6 +1,6 @@
 import type {FoundHit, TextPart} from '../../../engine';
-import type {Level} from '../../../records/record';
-import {splitWords, toTerms} from '../../../text/tokenize';
+import type {HeadingLevel} from '../../../records/record';
+import {findWords, splitWords, toTerms} from '../../../text/tokenize';
 import {TERM_SUFFIXES, WHOLE_PAGE, type PageFile} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 import type {RankedPage} from './rankPages';
@@ -68,7 +68,7 @@ export function createHit(
   const most = Math.max(...counts);
   const piece = pieces[counts.indexOf(most)];
   const title = highlight(headings.at(-1)!, matches);
-  const level = headings.length as Level;
+  const level = headings.length as HeadingLevel;
   const isInTitle = title.some(({isMatch}) => isMatch);
   return {
     address: anchor ? `${path}#${anchor}` : path,
@@ -85,7 +85,7 @@ export function createHit(
 
 /** Counts the distinct matching words of a text. */
 function countMatches(text: string, matches: MatchWord): number {
-  const words = new Set(splitWords(text).map((word) => word.text));
+  const words = new Set(splitWords(text));
   return [...words].filter(matches).length;
 }
 
@@ -97,7 +97,7 @@ function highlight(text: string, matches: MatchWord): TextPart[] {
     }
   };
   let end = 0;
-  for (const word of splitWords(text)) {
+  for (const word of findWords(text)) {
     if (matches(word.text)) {
       add(text.slice(end, word.start), false);
       add(word.text, true);

@@ -18,11 +18,11 @@ export function suggestFromTitles(
 ): Suggestions {
   const known = new Map<string, string>();
   for (const [title] of titles) {
-    for (const {text} of splitWords(title)) {
-      known.set(toTerm(text), text);
+    for (const word of splitWords(title)) {
+      known.set(toTerm(word), word);
     }
   }
-  const words = splitWords(normalizeText(query)).map(({text}) => text);
+  const words = splitWords(normalizeText(query));
   const nearest = words.map((word) => findNearest(word, known));
   const isChanged = nearest.some(
     (word, index) => word && word.toLowerCase() !== words[index]!.toLowerCase(),
@@ -34,7 +34,7 @@ export function suggestFromTitles(
   return {
     spelling: nearest.map((word, index) => word ?? words[index]!).join(' '),
     pages: titles
-      .filter(([title]) => splitWords(title).some(({text}) => wanted.has(text)))
+      .filter(([title]) => splitWords(title).some((word) => wanted.has(word)))
       .slice(0, MAX_PAGES)
       .map(([title, url]) => ({url, title})),
   };

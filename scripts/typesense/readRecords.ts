@@ -7,6 +7,7 @@ import {
   type SearchRecord,
   readSearchTerms,
 } from '../../src/search';
+import {LOCALES} from '../../src/site/locales';
 import {normalizePath} from '../../src/site/paths';
 
 /**
@@ -17,6 +18,11 @@ import {normalizePath} from '../../src/site/paths';
 export function readRecords(dir: string): SearchRecord[] {
   const home = readHome(dir);
   const topicsOf = readSearchTerms(process.cwd());
+  // Search terms are listed without locale prefix. With a single locale, `/en` is a page and not a prefix.
+  const locales = LOCALES.filter((locale) =>
+    existsSync(path.join(dir, locale, '404.html')),
+  );
+  const prefix = new RegExp(`^(?:${locales.join('|') || '(?!)'})(?:/|$)`);
   const pages = listPages(dir).map((file) => ({
     file,
     url: home + encodeURI(normalizePath(`/${file}`).slice(1)),
@@ -25,7 +31,7 @@ export function readRecords(dir: string): SearchRecord[] {
     .sort((a, b) => (a.url < b.url ? -1 : 1))
     .flatMap(({file, url}) => {
       const html = readFileSync(path.join(dir, file), 'utf8');
-      const topics = topicsOf(url.slice(home.length));
+      const topics = topicsOf(url.slice(home.length).replace(prefix, ''));
       return extractPage({nodes: parseHtml(html), url, topics}) ?? [];
     });
   const records = joinPageRecords(extracted);

@@ -87,33 +87,23 @@ function queryShingles(
 
 export function parseWord(word: string, isPrefix: boolean): QueryWord {
   const term = toTerm(word);
-  if (hasHangul(word)) {
-    const stem = decomposeHangul(stripNounParticle(word));
-    return {
-      text: word,
-      term,
-      stem,
-      forms: unique([stem, koreanStem(word)], term),
-      synonyms: unique(
-        [term, stem].flatMap(findSynonyms).map(decomposeHangul),
-        term,
-      ),
-      parts: [],
-      isStopWord: isStopWord(word),
-      isPrefix,
-    };
-  }
-  const forms = [...englishForms(term), ...relativeReference(term)];
-  const synonyms = [term, ...forms].flatMap(findSynonyms);
+  const isKorean = hasHangul(word);
+  const stem = isKorean ? decomposeHangul(stripNounParticle(word)) : term;
+  const forms = isKorean
+    ? unique([stem, koreanStem(word)], term)
+    : [...englishForms(term), ...relativeReference(term)];
+  const synonyms = (isKorean ? [term, stem] : [term, ...forms])
+    .flatMap(findSynonyms)
+    .map(decomposeHangul);
   const parts = isIdentifier(word)
     ? splitIdentifier(word)
     : findNamesInTerm(term);
   return {
     text: word,
     term,
-    stem: term,
+    stem,
     forms,
-    synonyms: unique(synonyms.map(decomposeHangul), term),
+    synonyms: unique(synonyms, term),
     parts: parts.length > 1 ? parts : [],
     isStopWord: isStopWord(word),
     isPrefix: isPrefix && !isSymbol(word),

@@ -12,15 +12,13 @@ import {getSearchConfig} from '@site/src/search/themeConfig';
 /**
  * Returns the search scope of the current page: its language and versions, with its documentation set ranked
  * higher. Returns an unrestricted scope if `contextualSearch` is off.
- *
- * @param narrowTo - tags that replace those of the page
  */
-export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
+export function useSearchScope(): SearchScope {
   const {contextualSearch} = getSearchConfig(useThemeConfig());
   const locale = useDocusaurusContext().i18n.currentLocale;
   const tags = useDocsContextualSearchTags();
   const set = useActivePlugin()?.pluginId;
-  const tagList = (narrowTo ?? [DEFAULT_TAG, ...tags]).join(',');
+  const tagList = [DEFAULT_TAG, ...tags].join(',');
   return useMemo(() => {
     if (!contextualSearch) {
       return {};

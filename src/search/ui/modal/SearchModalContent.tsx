@@ -1,4 +1,4 @@
-import {useId, useMemo, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
@@ -9,10 +9,9 @@ import {
 import {resolveHitTarget, type SearchHit} from '@site/src/search/hits';
 import {getSearchConfig} from '@site/src/search/themeConfig';
 import {encodeText} from '@site/src/site/paths';
-import {docsTag} from '@site/src/site/sets/docsTag';
 import HitLink from '../HitLink';
 import SearchOutcome from '../SearchOutcome';
-import SetFilter from '../SetFilter';
+import SetFilter, {useFilteredScope} from '../SetFilter';
 import {isEmpty, useResults} from '../useResults';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
@@ -42,10 +41,7 @@ export default function SearchModalContent({
   const session = useSearchSession();
   const grid = useId();
   const [set, setSet] = useState('');
-  const narrowed = useMemo(
-    () => (set === '' ? scope : {...scope, tags: [docsTag(set)]}),
-    [scope, set],
-  );
+  const narrowed = useFilteredScope(scope, set);
   const [text, setText] = useState(field.value);
   const query = text.trim();
   const {results, retry} = useResults(

@@ -82,16 +82,12 @@ export function rankPages(
       own.covered += isRequired ? idf : 0;
       for (const [section, packedWeight] of sections) {
         const ofSection = packedWeight / WEIGHT_SCALE.section;
-        const before = own.sections.get(section) ?? {score: 0, covered: 0};
-        own.sections.set(section, {
-          score:
-            before.score + idf * saturate(ofSection, RANKING.sectionSaturation),
-          covered:
-            before.covered +
-            (isRequired
-              ? idf * saturate(ofSection, RANKING.coverageSaturation)
-              : 0),
-        });
+        const part = own.sections.get(section) ?? {score: 0, covered: 0};
+        own.sections.set(section, part);
+        part.score += idf * saturate(ofSection, RANKING.sectionSaturation);
+        part.covered += isRequired
+          ? idf * saturate(ofSection, RANKING.coverageSaturation)
+          : 0;
       }
     }
   }

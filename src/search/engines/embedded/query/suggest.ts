@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import {closest, distance} from 'fastest-levenshtein';
 import type {Suggestions} from '../../../engine';
 import {decomposeHangul} from '../../../text/hangul';
 import {normalizeText, splitWords, toTerm} from '../../../text/tokenize';
@@ -49,16 +49,8 @@ function findNearest(
   if (exact || wanted.length < 3) {
     return exact;
   }
-  let nearest: string | undefined;
-  let least = Math.floor(wanted.length * TOLERANCE) + 1;
-  for (const [term, text] of known) {
-    // Skips words that cannot be nearer: the edit distance is at least the difference of the lengths.
-    if (Math.abs(term.length - wanted.length) < least) {
-      const edits = distance(wanted, term);
-      if (edits < least) {
-        [nearest, least] = [text, edits];
-      }
-    }
-  }
-  return nearest;
+  const nearest = closest(wanted, [...known.keys()]);
+  return distance(wanted, nearest) <= wanted.length * TOLERANCE
+    ? known.get(nearest)
+    : undefined;
 }

@@ -48,7 +48,7 @@ import {
   pageSteps,
   publishedContractsPlugin,
 } from './src/reference';
-import {searchThemeConfig} from './src/search';
+import {createSearchThemeConfig} from './src/search';
 import searchPlugin from './src/search/plugin';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {docsFooterLinks, docsMenuItems} from './src/site/sets/menus';
@@ -121,7 +121,7 @@ const themeConfig = {
     menu: docsMenuItems(locale),
     footer: docsFooterLinks(locale),
   }),
-  typesense: searchThemeConfig(
+  typesense: createSearchThemeConfig(
     site.search,
     [sdk, documents, livedemo].filter((address) => address !== undefined),
   ),

@@ -2,7 +2,7 @@ import {Errors, type Client} from 'typesense';
 import {
   buildSearchParameters,
   parseHighlighted,
-  readAnswer,
+  parseSearchAnswer,
   HITS_PER_PAGE,
   toPlainText,
   type SearchRecord,
@@ -92,7 +92,7 @@ export async function probeSearch(
     };
     const search = buildSearchParameters(collection, query);
     const answer = await client.multiSearch.perform({searches: [search]});
-    const {hits} = readAnswer(JSON.stringify(answer), query);
+    const {hits} = parseSearchAnswer(JSON.stringify(answer), query);
     const wanted = toPlainText(parseHighlighted(title));
     // The first heading in the path of a record is the title of its page.
     if (!hits.some((hit) => toPlainText(hit.path[0] ?? hit.title) === wanted)) {

@@ -49,7 +49,7 @@ export function toPlainText(parts: readonly TextPart[]): string {
   return parts.map(({text}) => text).join('');
 }
 
-export interface HitTexts {
+export interface HitContent {
   readonly type: RecordType;
   /** Product and sidebar group, under which the modal groups hits. */
   readonly section: string;
@@ -60,7 +60,7 @@ export interface HitTexts {
 }
 
 /** A search hit as an engine returns it. */
-export interface FoundHit extends HitTexts {
+export interface FoundHit extends HitContent {
   /** Absolute or relative URL, not yet validated. */
   readonly address: string;
 }
@@ -80,7 +80,7 @@ export interface SearchAnswer<Hit = FoundHit> {
 }
 
 /** Suggestions for a query without hits. */
-export interface Suggestions {
+export interface SearchSuggestions {
   /** The query with each unknown word replaced by the nearest known word. */
   readonly spelling?: string;
   readonly pages: readonly {readonly url: string; readonly title: string}[];
@@ -90,7 +90,7 @@ export interface SearchEngine {
   /** Time to wait after a keystroke before sending the query, in milliseconds. */
   readonly debounce: number;
   /** Preloads the files that the first query needs. */
-  warm(): void;
+  preload(): void;
   /**
    * Finds one page of hits.
    *
@@ -102,10 +102,10 @@ export interface SearchEngine {
    *
    * @throws SearchError on failure
    */
-  suggest(query: ScopedQuery): Promise<Suggestions>;
+  suggest(query: ScopedQuery): Promise<SearchSuggestions>;
 }
 
-export type CreateEngine = (config: {
+export type CreateSearchEngine = (config: {
   /** Base path of the locale, with a leading and a trailing slash. */
   readonly baseUrl: string;
   readonly themeConfig: SearchThemeConfig;

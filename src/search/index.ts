@@ -2,9 +2,9 @@
 export {HITS_PER_PAGE, toPlainText} from './engine';
 export {buildIndex} from './engines/embedded/build/buildIndex';
 export {
-  fileNames,
+  getIndexFileNames,
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type TitlesFile,
 } from './engines/embedded/indexFiles';
 export {
@@ -15,10 +15,13 @@ export {
   buildSearchParameters,
   STOP_WORDS_SET,
 } from './engines/hosted/parameters';
-export {parseHighlighted, readAnswer} from './engines/hosted/readAnswer';
+export {
+  parseHighlighted,
+  parseSearchAnswer,
+} from './engines/hosted/parseSearchAnswer';
 export {extractPage} from './records/extractPage';
 export {joinPageRecords, type ExtractedPage} from './records/linkTexts';
 export type {SearchRecord} from './records/record';
 export {readSearchTerms} from './records/searchTerms';
 export {isStopWord, splitWords, STOP_WORDS} from './text/tokenize';
-export {searchThemeConfig} from './themeConfig';
+export {createSearchThemeConfig} from './themeConfig';

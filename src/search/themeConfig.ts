@@ -35,7 +35,7 @@ export function getSearchConfig(themeConfig: object): SearchThemeConfig {
  *
  * @param externalSites - addresses of the vendor's other sites, to which results may link
  */
-export function searchThemeConfig(
+export function createSearchThemeConfig(
   search: SearchSettings,
   externalSites: readonly string[] = [],
 ): SearchThemeConfig {
@@ -52,7 +52,7 @@ export function searchThemeConfig(
     contextualSearch: true,
     searchPagePath: 'search',
     ...(externalSites.length > 0 && {
-      externalUrlRegex: `^(?:${externalSites.map(addressPattern).join('|')})`,
+      externalUrlRegex: `^(?:${externalSites.map(createAddressPattern).join('|')})`,
     }),
   };
 }
@@ -70,7 +70,7 @@ function listNodes({
  * Creates a pattern that matches an address and all paths below it, but no other host that starts with the
  * same characters.
  */
-function addressPattern(address: string): string {
+function createAddressPattern(address: string): string {
   const {origin, pathname} = new URL(address);
   const text = `${origin}${pathname.replace(/\/$/, '')}`;
   return `${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:[/?#]|$)`;

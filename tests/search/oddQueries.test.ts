@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {
-  contentWords,
+  splitContentWords,
   toTerms,
   splitWords,
   normalizeText,
@@ -44,7 +44,7 @@ const ODD = [
 it('answers odd queries', async () => {
   const index = buildAndOpenIndex(generateRecords({pages: 12, sets: 3}));
   for (const text of ODD) {
-    expect(contentWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
+    expect(splitContentWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
     const {hits} = await index.search({
       text: text.slice(0, 500),
       page: 1,

@@ -20,7 +20,7 @@ function answer(total: number): SearchAnswer {
 function open(search: (text: string) => Promise<SearchAnswer>) {
   const engine = {
     debounce: 0,
-    warm: () => undefined,
+    preload: () => undefined,
     suggest: () => Promise.resolve({pages: []}),
     search: vi.fn(({text}: {text: string}, _signal?: AbortSignal) =>
       search(text),

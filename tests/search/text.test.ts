@@ -3,13 +3,16 @@ import {findNames} from '../../src/search/text/findNames';
 import {decomposeHangul} from '../../src/search/text/hangul';
 import {
   splitIdentifier,
-  contentWords,
+  splitContentWords,
   toTerms,
   splitWords,
   isStopWord,
 } from '../../src/search/text/tokenize';
-import {inflect, spellingVariants} from '../../src/search/text/english';
-import {koreanStem, splitKoreanCompound} from '../../src/search/text/korean';
+import {inflect, findSpellingVariants} from '../../src/search/text/english';
+import {
+  stemKoreanWord,
+  splitKoreanCompound,
+} from '../../src/search/text/korean';
 import {parseQuery} from '../../src/search/text/parseQuery';
 import {findSynonyms} from '../../src/search/text/synonyms';
 
@@ -46,8 +49,8 @@ it.each([
   ['grey', 'gray'],
   ['behaviour', 'behavior'],
 ])('spells %s also %s, and the other way round', (british, american) => {
-  expect(spellingVariants(british)).toContain(american);
-  expect(spellingVariants(american)).toContain(british);
+  expect(findSpellingVariants(british)).toContain(american);
+  expect(findSpellingVariants(american)).toContain(british);
 });
 
 it.each([
@@ -63,8 +66,8 @@ it.each([
 
 describe('words of a text', () => {
   it('drops stop words unless there are no others', () => {
-    expect(contentWords('how do I wait')).toEqual(['wait']);
-    expect(contentWords('how to')).toEqual(['how', 'to']);
+    expect(splitContentWords('how do I wait')).toEqual(['wait']);
+    expect(splitContentWords('how to')).toEqual(['how', 'to']);
   });
 
   it.each([
@@ -100,14 +103,14 @@ describe('the stem of a Korean word', () => {
   it.each(FORMS.split(' ').map((form) => form.split(':')))(
     'of %s is %s',
     (word, stem) => {
-      expect(koreanStem(word!)).toBe(decomposeHangul(stem!));
+      expect(stemKoreanWord(word!)).toBe(decomposeHangul(stem!));
     },
   );
 
   it.each(['열', '열을', '여러', '이름', '모델', '크기', '필터는', '보안'])(
     'of the noun %s is no verb',
     (noun) => {
-      expect(decomposeHangul(noun)).toContain(koreanStem(noun));
+      expect(decomposeHangul(noun)).toContain(stemKoreanWord(noun));
     },
   );
 });

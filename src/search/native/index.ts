@@ -20,18 +20,18 @@ const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 /** Handles the search button and the keyboard shortcuts of search. */
 export function installSearch(load = loadSearchModal): void {
   const open = () => openDialog(load);
-  const preload = () => {
+  const preloadModal = () => {
     if (mayPreload()) {
       // Errors are ignored here: opening the dialog tries again.
       load().then(
-        ({warm}) => warm(),
+        ({preload}) => preload(),
         () => undefined,
       );
     }
   };
-  onIntent((target) => target.closest(OPENER), preload);
+  onIntent((target) => target.closest(OPENER), preloadModal);
   if (!loadsAppAtIdle()) {
-    whenHydrated().then(preload);
+    whenHydrated().then(preloadModal);
   }
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest(OPENER)) {
@@ -96,9 +96,9 @@ function openDialog(load: () => Promise<SearchModal>): void {
   dialog.addEventListener('close', onClose, {signal});
   const isWanted = () => dialog.open && !signal.aborted;
   load().then(
-    ({warm, open}) => {
+    ({preload, open}) => {
       if (isWanted()) {
-        warm();
+        preload();
         unmount = open({dialog, scope: readScope(dialog), entered});
       }
     },

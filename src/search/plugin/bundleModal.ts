@@ -25,9 +25,9 @@ interface Options {
   readonly lightOnly: boolean;
 }
 
-const MODAL = 'src/search/ui/modal/index.tsx';
+const MODAL_SOURCE = 'src/search/ui/modal/index.tsx';
 
-const TOKENS = 'src/css/tokens.css';
+const TOKENS_FILE = 'src/css/tokens.css';
 
 const FOLDER = 'assets/js';
 
@@ -43,7 +43,7 @@ export async function bundleModal(
   {engine, generated, lightOnly}: Options,
 ): Promise<ModalBundle> {
   const dynamicFiles: BundledFile[] = [];
-  const {script, style} = await bundle(siteDir, MODAL, {
+  const {script, style} = await bundle(siteDir, MODAL_SOURCE, {
     jsx: 'automatic',
     // The `.js` files of Docusaurus contain JSX.
     loader: {'.js': 'jsx'},
@@ -55,7 +55,7 @@ export async function bundleModal(
       '@search-engine': `./src/search/engines/${engine}/index.ts`,
     },
     plugins: [
-      docusaurusModules(),
+      resolveDocusaurusModules(),
       virtualModules(/^@generated\//, (name) => {
         const value = generated[name.slice('@generated/'.length)];
         return value === undefined
@@ -88,7 +88,7 @@ export async function bundleModal(
 }
 
 /** Resolves the client modules of Docusaurus, such as `@docusaurus/Link`: https://docusaurus.io/docs/docusaurus-core */
-function docusaurusModules(): BundlerPlugin {
+function resolveDocusaurusModules(): BundlerPlugin {
   return {
     name: 'docusaurus-modules',
     setup(setup) {
@@ -113,7 +113,7 @@ function inlineTokens(
   siteDir: string,
   isLightOnly: boolean,
 ): string {
-  const tokens = readFileSync(path.join(siteDir, TOKENS), 'utf8');
+  const tokens = readFileSync(path.join(siteDir, TOKENS_FILE), 'utf8');
   // Removes unused custom properties, but no class names.
   const isNamed = (name: string) => !name.startsWith('--');
   return optimizeStyles(css, {isLightOnly, isNamed}, tokens);

@@ -20,7 +20,7 @@ import {joinPageRecords, type ExtractedPage} from '../records/linkTexts';
 import {readSearchTerms} from '../records/searchTerms';
 
 /** Locale of the site whose pages the development server indexes. */
-export interface DevSite {
+export interface DevIndexOptions {
   readonly siteDir: string;
   readonly locale: Locale;
   /** Base path of the locale, with a leading and a trailing slash. */
@@ -36,8 +36,8 @@ export interface DevSite {
  *
  * @returns a function that builds the index: file name → text
  */
-export function devIndexBuilder(
-  site: DevSite,
+export function createDevIndexBuilder(
+  site: DevIndexOptions,
 ): () => Promise<ReadonlyMap<string, string>> {
   const store = pageStore(site.siteDir);
   const findTopics = readSearchTerms(site.siteDir);
@@ -79,7 +79,7 @@ function choosePages(
 /** Renders the parts of a page that search indexes, without the output of React components. */
 async function renderDevPage(
   page: SourcePage,
-  {siteDir, locale, steps}: DevSite,
+  {siteDir, locale, steps}: DevIndexOptions,
 ): Promise<{html: string; route: string}> {
   const {file, frontMatter, area, route} = page;
   const tree = structuredClone(page.tree);

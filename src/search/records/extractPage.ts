@@ -52,7 +52,7 @@ export function extractPage({
   const tag = getMetaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
   const language = getMetaContent(nodes, 'docsearch:language') ?? 'en';
   const version = getMetaContent(nodes, 'docsearch:version') ?? 'current';
-  const title = pageTitle(nodes, root, language);
+  const title = findPageTitle(nodes, root, language);
   const sections = readSections(root, title);
   const set = findSetByTag(tag, version, DOCS_SET_LIST);
   const page = {
@@ -61,11 +61,11 @@ export function extractPage({
     tag,
     version: version.split(','),
     lvl0:
-      breadcrumbPath(nodes, title) ||
+      readBreadcrumbPath(nodes, title) ||
       textIn(set?.label ?? SITE_TITLE, toLocale(language)),
     description: getMetaContent(nodes, 'description') ?? '',
     topics: [...readKeywords(nodes), ...topics],
-    rank: PAGE_RANKS[pageKind(tag, sections)],
+    rank: PAGE_RANKS[findPageKind(tag, sections)],
   };
   return {
     records: createRecords(page, sections),
@@ -74,7 +74,7 @@ export function extractPage({
 }
 
 /** Determines the kind of a page. In a documentation set, it is a reference if most headings are names from code. */
-function pageKind(
+function findPageKind(
   tag: string,
   sections: readonly PageSection[],
 ): keyof typeof PAGE_RANKS {
@@ -94,7 +94,7 @@ function readKeywords(nodes: HtmlNode[]): string[] {
 }
 
 /** Returns the main heading of a page. Falls back to its window title, then to the title of the site. */
-function pageTitle(
+function findPageTitle(
   nodes: HtmlNode[],
   root: HtmlElement,
   language: string,
@@ -111,7 +111,7 @@ function pageTitle(
  * Returns the breadcrumbs between the home page and this page: product and sidebar group. Includes the last
  * breadcrumb if it is the Korean name of a page with English headings, which the headings do not contain.
  */
-function breadcrumbPath(nodes: HtmlNode[], title: string): string {
+function readBreadcrumbPath(nodes: HtmlNode[], title: string): string {
   const list = findElement(nodes, (element) =>
     hasClass(element, 'breadcrumbs'),
   );

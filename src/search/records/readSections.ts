@@ -40,7 +40,7 @@ const NESTED = /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
  */
 export function readSections(root: HtmlElement, title: string): PageSection[] {
   const sections: PageSection[] = [];
-  const current = (): PageSection => {
+  const getCurrent = (): PageSection => {
     if (sections.length === 0) {
       sections.push(openSection(1, title, ''));
     }
@@ -70,11 +70,11 @@ export function readSections(root: HtmlElement, title: string): PageSection[] {
         });
       }
     } else if (node.tagName === 'pre') {
-      current().codeNames.push(...findIdentifiers(getText(node)));
+      getCurrent().codeNames.push(...findIdentifiers(getText(node)));
     } else if (BLOCK.test(node.tagName)) {
-      const text = blockText(node);
+      const text = readBlockText(node);
       if (text) {
-        current()[isPicture ? 'pictures' : 'blocks'].push(text);
+        getCurrent()[isPicture ? 'pictures' : 'blocks'].push(text);
       }
       findNested(node).forEach((each) => visit(each, isPicture));
     } else {
@@ -131,7 +131,7 @@ function openSection(
 }
 
 /** Returns the text of a block without its nested lists, tables and code samples. */
-function blockText(node: HtmlElement): string {
+function readBlockText(node: HtmlElement): string {
   if (node.tagName === 'tr') {
     return node.childNodes
       .filter(isElement)
@@ -142,7 +142,7 @@ function blockText(node: HtmlElement): string {
   return getText(node, ({tagName}) => NESTED.test(tagName));
 }
 
-/** Finds the outermost nested elements, which {@link blockText} omits. */
+/** Finds the outermost nested elements, which {@link readBlockText} omits. */
 function findNested(node: HtmlElement): HtmlElement[] {
   return node.tagName === 'tr'
     ? []

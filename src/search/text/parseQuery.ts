@@ -1,6 +1,6 @@
-import {inflect, spellingVariants} from './english';
+import {inflect, findSpellingVariants} from './english';
 import {decomposeHangul, hasHangul, stripNounParticle} from './hangul';
-import {koreanStem} from './korean';
+import {stemKoreanWord} from './korean';
 import {findSynonyms} from './synonyms';
 import {
   findWords,
@@ -9,7 +9,7 @@ import {
   isSymbol,
   findNamesInTerm,
   normalizeText,
-  shingles,
+  createShingles,
   splitIdentifier,
   toTerm,
 } from './tokenize';
@@ -56,28 +56,28 @@ export function parseQuery(query: string): ParsedQuery {
   const all = findWords(text)
     .map((word) => parseWord(word.text, word.end === text.length))
     .filter(({term}) => term !== '');
-  const words = all.length > 1 ? all : all.map(withoutTranslations);
+  const words = all.length > 1 ? all : all.map(dropTranslations);
   const content = words.filter((word) => !word.isStopWord);
   const terms = content.map(({term}) => term);
   const stems = content.map(({stem}) => stem);
   return {
-    words: mostSpecific(
+    words: selectSpecificWords(
       content.length > 0
         ? words
         : words.map((word) => ({...word, isStopWord: false})),
     ),
     whole: unique([terms.join(''), stems.join('')], ''),
-    shingles: queryShingles(terms, stems).slice(0, 2 * MAX_WORDS),
+    shingles: createQueryShingles(terms, stems).slice(0, 2 * MAX_WORDS),
   };
 }
 
-function queryShingles(
+function createQueryShingles(
   terms: readonly string[],
   stems: readonly string[],
 ): Shingle[] {
   const found = new Map<string, readonly string[]>();
   for (const each of [terms, stems]) {
-    shingles(each).forEach((term, at) => {
+    createShingles(each).forEach((term, at) => {
       const isPair = at < terms.length - 1;
       found.set(term, isPair ? terms.slice(at, at + 2) : terms);
     });
@@ -90,8 +90,8 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
   const isKorean = hasHangul(word);
   const stem = isKorean ? decomposeHangul(stripNounParticle(word)) : term;
   const forms = isKorean
-    ? unique([stem, koreanStem(word)], term)
-    : [...englishForms(term), ...relativeReference(term)];
+    ? unique([stem, stemKoreanWord(word)], term)
+    : [...findEnglishForms(term), ...findRelativeReference(term)];
   const synonyms = (isKorean ? [term, stem] : [term, ...forms])
     .flatMap(findSynonyms)
     .map(decomposeHangul);
@@ -114,21 +114,21 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
  * Drops the Korean synonyms of an English word. For a query of one word they would load more index files
  * without finding more.
  */
-function withoutTranslations(word: QueryWord): QueryWord {
+function dropTranslations(word: QueryWord): QueryWord {
   return hasHangul(word.text)
     ? word
     : {...word, synonyms: word.synonyms.filter((each) => !hasHangul(each))};
 }
 
 /** Returns the relative form of an absolute cell reference: `$A$1` → `A1`. */
-function relativeReference(term: string): string[] {
+function findRelativeReference(term: string): string[] {
   return /^\$?[a-z]+\$?\d+$/.test(term) && term.includes('$')
     ? [term.replaceAll('$', '')]
     : [];
 }
 
-function englishForms(term: string): string[] {
-  const spellings = spellingVariants(term);
+function findEnglishForms(term: string): string[] {
+  const spellings = findSpellingVariants(term);
   return unique([...spellings, ...[term, ...spellings].flatMap(inflect)], term);
 }
 
@@ -136,7 +136,7 @@ function englishForms(term: string): string[] {
  * Returns the distinct words of a query. If there are more than `MAX_WORDS`, selects identifiers and long
  * words, in the order of the query.
  */
-function mostSpecific(words: readonly QueryWord[]): QueryWord[] {
+function selectSpecificWords(words: readonly QueryWord[]): QueryWord[] {
   const weight = (word: QueryWord) =>
     word.isStopWord
       ? 0

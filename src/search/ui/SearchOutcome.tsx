@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchNotice from './SearchNotice';
-import {isEmpty, type ShownResults} from './useResults';
+import {hasNoHits, type ShownResults} from './useResults';
 import ZeroResults, {type ZeroResultsProps} from './ZeroResults';
 
 interface Props extends Omit<ZeroResultsProps, 'query'> {
@@ -31,7 +31,9 @@ export default function SearchOutcome({
       {fallback && (
         <SearchNotice because={fallback} hasResults onRetry={onRetry} />
       )}
-      {isEmpty(results) && <ZeroResults key={query} query={query} {...help} />}
+      {hasNoHits(results) && (
+        <ZeroResults key={query} query={query} {...help} />
+      )}
       {children}
       {failure && (
         <SearchNotice because={failure} hasResults={false} onRetry={onRetry} />
@@ -50,21 +52,21 @@ function StatusText({results}: {readonly results: ShownResults}): ReactNode {
       </Translate>
     );
   }
-  if (isEmpty(results)) {
+  if (hasNoHits(results)) {
     return (
       <Translate id="theme.SearchPage.noResultsText">
         No results were found
       </Translate>
     );
   }
-  return status === 'done' && total > 0 && countText(total, currentLocale);
+  return status === 'done' && total > 0 && formatCount(total, currentLocale);
 }
 
 /** Plural categories in the order in which a translation lists its forms. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** Formats the number of hits. `usePluralForm` of Docusaurus would add code of its theme to the modal. */
-function countText(count: number, locale: string): string {
+function formatCount(count: number, locale: string): string {
   const forms = translate(
     {
       id: 'theme.SearchPage.documentsFound.plurals',

@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {isExternal} from '@site/src/search/hits';
-import type {Suggestions, SearchScope} from '@site/src/search/engine';
+import {isExternalLink} from '@site/src/search/hits';
+import type {SearchSuggestions, SearchScope} from '@site/src/search/engine';
 import type {SearchSession} from '@site/src/search/session';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {commonLink} from '@site/src/site/linkTable';
@@ -32,7 +32,7 @@ export default function ZeroResults({
   onChoose,
 }: ZeroResultsProps): ReactNode {
   const {engine} = session;
-  const [suggestions, setSuggestions] = useState<Suggestions>();
+  const [suggestions, setSuggestions] = useState<SearchSuggestions>();
   useEffect(() => {
     // Ignores errors: the other links are shown even without suggestions.
     engine
@@ -88,7 +88,7 @@ export default function ZeroResults({
         <li>
           <HitLink
             href={contact}
-            {...(isExternal(contact) && {
+            {...(isExternalLink(contact) && {
               target: '_blank',
               rel: 'noopener noreferrer',
             })}>

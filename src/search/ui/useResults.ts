@@ -19,7 +19,7 @@ export interface ShownResults extends SearchAnswer<SearchHit> {
 }
 
 /** Checks whether a query was answered without any hits. */
-export function isEmpty({status, total, hits}: ShownResults): boolean {
+export function hasNoHits({status, total, hits}: ShownResults): boolean {
   return status === 'done' && total === 0 && hits.length === 0;
 }
 

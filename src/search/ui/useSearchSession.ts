@@ -9,7 +9,7 @@ import {getSearchConfig} from '@site/src/search/themeConfig';
 let engine: SearchEngine | undefined;
 
 /** Returns the engine of the page. The modal and the results page share it, so that the index is loaded once. */
-export function getEngine({
+export function getSearchEngine({
   baseUrl,
   themeConfig,
 }: DocusaurusConfig): SearchEngine {
@@ -22,14 +22,14 @@ export function useSearchSession(): SearchSession {
   const {siteConfig} = useDocusaurusContext();
   const session = useMemo(() => {
     const {externalUrlRegex} = getSearchConfig(siteConfig.themeConfig);
-    return new SearchSession(getEngine(siteConfig), {
+    return new SearchSession(getSearchEngine(siteConfig), {
       origin: window.location.origin,
       publicOrigin: new URL(siteConfig.url).origin,
       ...(externalUrlRegex !== undefined && {externalUrlRegex}),
     });
   }, [siteConfig]);
   useEffect(() => {
-    session.engine.warm();
+    session.engine.preload();
     return () => session.stop();
   }, [session]);
   return session;

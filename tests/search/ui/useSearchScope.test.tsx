@@ -3,7 +3,7 @@ import {screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import type {SearchScope} from '@site/src/search/engine';
-import {searchThemeConfig} from '@site/src/search/themeConfig';
+import {createSearchThemeConfig} from '@site/src/search/themeConfig';
 import {readSettings} from '@site/src/site/settings';
 import {renderWithSite} from '../../support/renderWithSite';
 
@@ -23,7 +23,10 @@ function Probe(): ReactNode {
 
 /** The search scope of a page with another theme configuration. */
 function scopeWith(config: object = {}) {
-  const typesense = {...searchThemeConfig(readSettings({}).search), ...config};
+  const typesense = {
+    ...createSearchThemeConfig(readSettings({}).search),
+    ...config,
+  };
   renderWithSite(<Probe />, {themeConfig: {typesense}});
   return JSON.parse(screen.getByRole('status').textContent!) as SearchScope;
 }

@@ -1,15 +1,15 @@
 import {
   MAX_QUERY_LENGTH,
   SearchError,
-  type CreateEngine,
+  type CreateSearchEngine,
   type ScopedQuery,
   type SearchAnswer,
   type SearchEngine,
   type SearchQuery,
-  type Suggestions,
+  type SearchSuggestions,
 } from '../../engine';
-import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from './indexFiles';
-import {chooseSections, createHit, wordMatcher} from './query/createHits';
+import {INDEX_FOLDER, MANIFEST_FILE, type IndexManifest} from './indexFiles';
+import {chooseSections, createHit, createWordMatcher} from './query/createHits';
 import {findPages} from './query/findPages';
 import {FileCache, type FetchFile} from './query/indexFileReader';
 import {IndexReader} from './query/indexReader';
@@ -44,7 +44,7 @@ export class EmbeddedEngine implements SearchEngine {
     this.cache = new FileCache(fetchFile);
   }
 
-  warm(): void {
+  preload(): void {
     // Errors are ignored here: the next search reads the manifest again and reports the failure.
     this.readManifest().catch(() => undefined);
   }
@@ -61,7 +61,7 @@ export class EmbeddedEngine implements SearchEngine {
     const {ranked, terms} = await findPages(index, text, scope);
     const hits = chooseSections(ranked);
     const shown = hits.slice((page - 1) * perPage, page * perPage);
-    const matches = wordMatcher(terms);
+    const matches = createWordMatcher(terms);
     return {
       hits: await Promise.all(
         shown.map(async (hit) =>
@@ -73,19 +73,19 @@ export class EmbeddedEngine implements SearchEngine {
     };
   }
 
-  async suggest({text}: ScopedQuery): Promise<Suggestions> {
+  async suggest({text}: ScopedQuery): Promise<SearchSuggestions> {
     const index = this.openReader(await this.readManifest(), 0, false);
     const titles = await index.titles();
     return suggestFromTitles(text.slice(0, MAX_QUERY_LENGTH), titles);
   }
 
-  private readManifest(): Promise<Manifest> {
-    return this.cache.read<Manifest>(MANIFEST_FILE);
+  private readManifest(): Promise<IndexManifest> {
+    return this.cache.read<IndexManifest>(MANIFEST_FILE);
   }
 
   /** @param delayTerms - whether reading term blocks is delayed too */
   private openReader(
-    manifest: Manifest,
+    manifest: IndexManifest,
     delay: number,
     delayTerms: boolean,
     signal?: AbortSignal,
@@ -120,7 +120,7 @@ function fetchFrom(folder: string): FetchFile {
   };
 }
 
-const createEngine: CreateEngine = ({baseUrl}) =>
+const createEngine: CreateSearchEngine = ({baseUrl}) =>
   new EmbeddedEngine(fetchFrom(`${baseUrl}${INDEX_FOLDER}/`), DELAY);
 
 export default createEngine;

@@ -1,12 +1,12 @@
 import {
   SearchError,
-  type CreateEngine,
+  type CreateSearchEngine,
   type ScopedQuery,
   type SearchAnswer,
   type SearchEngine,
   type SearchFailureReason,
   type SearchQuery,
-  type Suggestions,
+  type SearchSuggestions,
 } from '../../engine';
 import type {SearchThemeConfig} from '../../themeConfig';
 import {buildSearchParameters, toServerQuery} from './parameters';
@@ -35,7 +35,7 @@ export class HostedEngine implements SearchEngine {
     this.nodes = config.typesenseServerConfig!.nodes.map(({url}) => url);
   }
 
-  warm(): void {
+  preload(): void {
     // Does nothing: no request is sent before a reader searches.
   }
 
@@ -43,7 +43,7 @@ export class HostedEngine implements SearchEngine {
     query: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const key = queryKey(query);
+    const key = createQueryKey(query);
     const known = this.fallbacks.get(key);
     if (known !== undefined && query.page > 1) {
       return this.searchIndex(query, known, signal);
@@ -88,8 +88,8 @@ export class HostedEngine implements SearchEngine {
    * Returns no suggestions. The cluster has none, and the embedded index might suggest pages that a curation
    * of the cluster hides.
    */
-  async suggest(query: ScopedQuery): Promise<Suggestions> {
-    return this.fallbacks.has(queryKey(query))
+  async suggest(query: ScopedQuery): Promise<SearchSuggestions> {
+    return this.fallbacks.has(createQueryKey(query))
       ? (await this.openIndex()).suggest(query)
       : {pages: []};
   }
@@ -114,11 +114,16 @@ export class HostedEngine implements SearchEngine {
   }
 }
 
-function queryKey({text, language, tags, preferredTag}: ScopedQuery): string {
+function createQueryKey({
+  text,
+  language,
+  tags,
+  preferredTag,
+}: ScopedQuery): string {
   return JSON.stringify([text, language, tags, preferredTag]);
 }
 
-const createEngine: CreateEngine = ({baseUrl, themeConfig}) =>
+const createEngine: CreateSearchEngine = ({baseUrl, themeConfig}) =>
   new HostedEngine(themeConfig, async () => {
     const {default: createEmbedded} = await import('../embedded/index');
     return createEmbedded({baseUrl, themeConfig});

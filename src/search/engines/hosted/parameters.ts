@@ -5,7 +5,7 @@ import {
 } from '../../engine';
 import {HIERARCHY_FIELDS, PAGE_RANKS} from '../../records/record';
 import {hasHangul, isParticle} from '../../text/hangul';
-import {koreanStems} from '../../text/korean';
+import {stemKoreanCompound} from '../../text/korean';
 import {
   findWords,
   isStopWord,
@@ -81,7 +81,7 @@ export function buildSearchParameters(
 ): SearchParameters {
   return {
     ...SEARCH_PARAMETERS,
-    sort_by: sortBy(scope.preferredTag),
+    sort_by: buildSortBy(scope.preferredTag),
     // Keeps stop words if the query has no other words: it would become empty, and `IF` is also a formula.
     ...(splitWords(text).some((word) => !isStopWord(word)) && {
       stopwords: STOP_WORDS_SET,
@@ -92,7 +92,7 @@ export function buildSearchParameters(
     page,
     per_page: perPage,
     filter_by: mergeFilters(
-      scopeFilter(scope),
+      buildScopeFilter(scope),
       configured['filter_by']?.toString(),
     ),
   };
@@ -102,7 +102,7 @@ export function buildSearchParameters(
  * Sorts equal text matches by preferred tag, rank of the page, and depth on the page. The first two are
  * combined, since the server accepts only three sort conditions.
  */
-function sortBy(preferredTag: string | undefined): string {
+function buildSortBy(preferredTag: string | undefined): string {
   if (preferredTag === undefined) {
     return '_text_match:desc,page_rank:desc,depth:asc';
   }
@@ -119,7 +119,7 @@ function sortBy(preferredTag: string | undefined): string {
 }
 
 /** Returns the `filter_by` expression of a search scope; an empty string if the scope is unrestricted. */
-function scopeFilter({language, tags = []}: SearchScope): string {
+function buildScopeFilter({language, tags = []}: SearchScope): string {
   return mergeFilters(
     language === undefined ? undefined : `language:=${language}`,
     tags.length > 0 ? `docusaurus_tag:=[${tags.join(',')}]` : undefined,
@@ -160,7 +160,7 @@ function stemKorean(word: string): string {
         ? text
         : start > 0 && isParticle(text)
           ? []
-          : koreanStems(text),
+          : stemKoreanCompound(text),
     )
     .join(' ');
 }

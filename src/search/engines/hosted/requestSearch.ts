@@ -1,5 +1,5 @@
 import {SearchError, type SearchAnswer, type SearchQuery} from '../../engine';
-import {readAnswer} from './readAnswer';
+import {parseSearchAnswer} from './parseSearchAnswer';
 
 /** Maximum number of requests for one search. */
 const MAX_REQUESTS = 2;
@@ -37,8 +37,8 @@ export async function requestSearch(
   ) {
     const node = nodes[0]!;
     try {
-      const text = await send(node, apiKey, body, controller.signal);
-      return readAnswer(text, query);
+      const text = await sendRequest(node, apiKey, body, controller.signal);
+      return parseSearchAnswer(text, query);
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof SearchError && error.reason === 'refused') {
@@ -56,7 +56,7 @@ export async function requestSearch(
 }
 
 /** Sends the API key and the content type in a form that needs no CORS preflight request. */
-async function send(
+async function sendRequest(
   node: string,
   apiKey: string,
   body: string,

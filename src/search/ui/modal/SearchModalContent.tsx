@@ -12,7 +12,7 @@ import {encodeText} from '@site/src/site/paths';
 import HitLink from '../HitLink';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter, {useFilteredScope} from '../SetFilter';
-import {isEmpty, useResults} from '../useResults';
+import {hasNoHits, useResults} from '../useResults';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import {groupHits, groupStoredHits} from './groupHits';
@@ -98,7 +98,7 @@ export default function SearchModalContent({
         className="DocSearch-Dropdown"
         aria-busy={results.status === 'loading'}>
         <SetFilter value={set} onChange={setSet} />
-        {isEmpty(results) && (
+        {hasNoHits(results) && (
           <p className="DocSearch-Title">
             <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
               No results for
@@ -143,7 +143,7 @@ export default function SearchModalContent({
           hits.length > 0 && (
             <p className="DocSearch-HitsFooter">
               <HitLink
-                href={`${siteConfig.baseUrl}search?${searchParams(results.query, set)}`}
+                href={`${siteConfig.baseUrl}search?${buildSearchParams(results.query, set)}`}
                 onClick={onClose}>
                 <Translate
                   id="theme.SearchBar.seeAll"
@@ -160,7 +160,7 @@ export default function SearchModalContent({
   );
 }
 
-function searchParams(query: string, set: string): string {
+function buildSearchParams(query: string, set: string): string {
   const text = `${URL_PARAMETERS.query}=${encodeText(query)}`;
   return set === '' ? text : `${text}&${URL_PARAMETERS.set}=${set}`;
 }

@@ -41,7 +41,7 @@ export function useStoredHits(
 ): StoredHits {
   const [hits, setHits] = useState(() => readStoredHits(storageKey, isAllowed));
   const change = (next: readonly StoredHit[]) => {
-    const limited = limit(next);
+    const limited = limitHits(next);
     setHits(limited);
     writeStored(storageKey, JSON.stringify(limited));
   };
@@ -58,7 +58,7 @@ export function useStoredHits(
   };
 }
 
-function limit(hits: readonly StoredHit[]): StoredHit[] {
+function limitHits(hits: readonly StoredHit[]): StoredHit[] {
   return [
     ...hits.filter(({isFavorite}) => !isFavorite).slice(0, MAX_RECENT),
     ...hits.filter(({isFavorite}) => isFavorite).slice(0, MAX_FAVORITES),
@@ -73,7 +73,7 @@ export function readStoredHits(
   try {
     const value: unknown = JSON.parse(readStored(storageKey) ?? '[]');
     const hits = Array.isArray(value) ? value.filter(isStoredHit) : [];
-    return limit(hits.filter(({href}) => isAllowed(href)));
+    return limitHits(hits.filter(({href}) => isAllowed(href)));
   } catch {
     return [];
   }

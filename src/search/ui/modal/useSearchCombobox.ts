@@ -38,7 +38,7 @@ export function useSearchCombobox({
   const openWanted = useEffectEvent(() => {
     if (wanted.current === query && isAnswered) {
       wanted.current = undefined;
-      activeLink(active)?.click();
+      findActiveLink(active)?.click();
     }
   });
   useEffect(() => openWanted(), [query, isAnswered]);
@@ -64,7 +64,7 @@ export function useSearchCombobox({
       onMove(step);
     } else if (event.key === 'Enter' && opensElsewhere(event)) {
       event.preventDefault();
-      window.open(activeLink(active)?.href, '_blank', 'noopener');
+      window.open(findActiveLink(active)?.href, '_blank', 'noopener');
     }
   });
   useLayoutEffect(() => {
@@ -111,6 +111,8 @@ export function setFieldText(field: HTMLInputElement, text: string): void {
   field.focus();
 }
 
-function activeLink(row: string | undefined): HTMLAnchorElement | undefined {
+function findActiveLink(
+  row: string | undefined,
+): HTMLAnchorElement | undefined {
   return document.getElementById(row ?? '')?.getElementsByTagName('a')[0];
 }

@@ -3,9 +3,9 @@ import {buildIndex} from '../../../../src/search/engines/embedded/build/buildInd
 import {FileCache} from '../../../../src/search/engines/embedded/query/indexFileReader';
 import {
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type TermBlock,
-  fileNames,
+  getIndexFileNames,
   unpackPostings,
 } from '../../../../src/search/engines/embedded/indexFiles';
 import {IndexReader} from '../../../../src/search/engines/embedded/query/indexReader';
@@ -16,7 +16,7 @@ import {createPageRecords} from '../../sampleRecords';
 
 const files = buildIndex(generateRecords({pages: 100, sets: 2}), 'en');
 const fileOf = (name: string) => JSON.parse(files.get(name)!) as unknown;
-const manifest = fileOf(MANIFEST_FILE) as Manifest;
+const manifest = fileOf(MANIFEST_FILE) as IndexManifest;
 
 /** A reader without delay. */
 function readerOf(cache: FileCache) {
@@ -37,7 +37,7 @@ function openReader() {
 describe('the blocks of an index', () => {
   it('contain all rows of the term table', async () => {
     const {reader} = openReader();
-    const names = fileNames(manifest.build);
+    const names = getIndexFileNames(manifest.build);
     const terms = manifest.blocks.flatMap(
       (_, block) => fileOf(names.terms(block)) as TermBlock,
     );
@@ -108,13 +108,13 @@ const RECORDS = [
 it('writes pages with the same tag next to each other, one per file', () => {
   const files = buildIndex(RECORDS, 'en');
   const read = (name: string) => JSON.parse(files.get(name)!) as unknown;
-  const built = read(MANIFEST_FILE) as Manifest;
+  const built = read(MANIFEST_FILE) as IndexManifest;
   expect(built).toMatchObject({language: 'en'});
   expect(built.tags).toEqual([
     ['docs-ocr-current', 0, 1],
     ['default', 1, 1],
   ]);
-  expect(read(fileNames(built.build).page(0))).toEqual({
+  expect(read(getIndexFileNames(built.build).page(0))).toEqual({
     path: '/base/ocr/api/run',
     lvl0: 'OCR SDK › API',
     sections: [

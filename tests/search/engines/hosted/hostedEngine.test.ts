@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {HostedEngine} from '../../../../src/search/engines/hosted/index';
-import {searchThemeConfig} from '../../../../src/search/themeConfig';
+import {createSearchThemeConfig} from '../../../../src/search/themeConfig';
 import {readSettings} from '../../../../src/site/settings';
 import {Responder, type Reply} from '../../../support/responder';
 import grouped from '../../answers/grouped.json' with {type: 'json'};
@@ -32,7 +32,7 @@ function createEngine(
   load = vi.fn(() => Promise.resolve(buildAndOpenIndex(SAMPLE_RECORDS))),
   timeout?: number,
 ) {
-  const config = searchThemeConfig(
+  const config = createSearchThemeConfig(
     readSettings({
       TYPESENSE_NODES: address,
       TYPESENSE_SEARCH_API_KEY: 'key',
@@ -44,7 +44,7 @@ function createEngine(
 describe('an answer of the server', () => {
   it('is returned unchanged, and nothing else is requested', async () => {
     const {engine, load} = createEngine(undefined, 10_000);
-    engine.warm();
+    engine.preload();
     const {hits, total, fallback} = await engine.search(QUERY);
     expect(hits.map((hit) => hit.address.split('/').at(-1))).toEqual([
       'freePointer',

@@ -2,15 +2,15 @@ import {createHash} from 'node:crypto';
 import type {SearchRecord} from '../../../records/record';
 import {deleteLetters} from '../deletions';
 import {
-  fileNames,
+  getIndexFileNames,
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type PageFile,
   type TagRange,
   type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
-import {indexPages, type IndexPage} from './indexPages';
+import {createIndexPages, type IndexPage} from './indexPages';
 import {collectPageTerms, type PageTerms} from './pageTerms';
 import {buildPostings} from './postings';
 import {buildTermTable, groupAdjacent} from './termTable';
@@ -26,11 +26,11 @@ export function buildIndex(
   records: readonly SearchRecord[],
   language: string,
 ): Map<string, string> {
-  const pages = indexPages(records);
+  const pages = createIndexPages(records);
   const {postings, words} = collectTerms(pages);
-  const tags = tagRanges(pages);
+  const tags = listTagRanges(pages);
   const terms = splitBlocks(buildTermTable(postings));
-  const typos = splitBlocks(typoTable(words));
+  const typos = splitBlocks(buildTypoTable(words));
   const pageTexts = pages.map(({path, lvl0, sections}) => {
     const packed = sections.map((section) => section.packed);
     return JSON.stringify({path, lvl0, sections: packed} satisfies PageFile);
@@ -39,20 +39,20 @@ export function buildIndex(
     sections[0]!.packed[1].at(-1)!,
     path,
   ]);
-  const build = hash([
+  const build = computeHash([
     JSON.stringify(tags),
     ...terms.texts,
     ...typos.texts,
     ...pageTexts,
   ]);
-  const manifest: Manifest = {
+  const manifest: IndexManifest = {
     language,
     build,
     tags,
     blocks: terms.firstKeys,
     typos: typos.firstKeys,
   };
-  const names = fileNames(build);
+  const names = getIndexFileNames(build);
   const files = new Map([[MANIFEST_FILE, JSON.stringify(manifest)]]);
   terms.texts.forEach((text, block) => files.set(names.terms(block), text));
   typos.texts.forEach((text, block) => files.set(names.typos(block), text));
@@ -66,7 +66,7 @@ function collectTerms(pages: readonly IndexPage[]) {
   return {postings: buildPostings(pageTerms), words: collectWords(pageTerms)};
 }
 
-function tagRanges(pages: readonly IndexPage[]): TagRange[] {
+function listTagRanges(pages: readonly IndexPage[]): TagRange[] {
   let first = 0;
   return [...groupAdjacent(pages, ({tag}) => tag)].map(({key, items}) => {
     const range: TagRange = [key, first, items.length];
@@ -90,7 +90,7 @@ function collectWords(pages: readonly PageTerms[]): Set<string> {
   return words;
 }
 
-function hash(texts: readonly string[]): string {
+function computeHash(texts: readonly string[]): string {
   const sum = createHash('sha256');
   texts.forEach((text) => sum.update(text));
   return sum.digest('hex').slice(0, 10);
@@ -123,7 +123,9 @@ function splitBlocks(
 const SEPARATOR = '\0';
 
 /** Generates the rows of the typo table: all deletions of all words, sorted by key in code unit order. */
-function* typoTable(words: ReadonlySet<string>): Generator<TypoBlock[number]> {
+function* buildTypoTable(
+  words: ReadonlySet<string>,
+): Generator<TypoBlock[number]> {
   const pairs: string[] = [];
   for (const word of words) {
     for (const {key, deleted} of deleteLetters(word)) {

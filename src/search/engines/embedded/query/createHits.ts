@@ -40,9 +40,9 @@ export function chooseSections(
 }
 
 /** Checks whether a word of a text matches the query. */
-export type MatchWord = (word: string) => boolean;
+export type WordMatcher = (word: string) => boolean;
 
-export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
+export function createWordMatcher(terms: readonly QueryTerm[]): WordMatcher {
   const texts = terms.flatMap(({variants}) =>
     variants.map(({term}) => term.term),
   );
@@ -61,7 +61,7 @@ export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
 export function createHit(
   {path, lvl0, sections}: PageFile,
   section: number,
-  matches: MatchWord,
+  matches: WordMatcher,
 ): FoundHit {
   const [anchor, headings, pieces] = sections[section]!;
   const counts = pieces.map((piece) => countMatches(piece, matches));
@@ -84,12 +84,12 @@ export function createHit(
 }
 
 /** Counts the distinct matching words of a text. */
-function countMatches(text: string, matches: MatchWord): number {
+function countMatches(text: string, matches: WordMatcher): number {
   const words = new Set(splitWords(text));
   return [...words].filter(matches).length;
 }
 
-function highlight(text: string, matches: MatchWord): TextPart[] {
+function highlight(text: string, matches: WordMatcher): TextPart[] {
   const parts: TextPart[] = [];
   const add = (part: string, isMatch: boolean) => {
     if (part !== '') {

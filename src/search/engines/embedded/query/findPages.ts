@@ -5,7 +5,7 @@ import {
   addShingles,
   TERM_BOOSTS,
   expandWord,
-  optionalTerm,
+  createOptionalTerm,
   type QueryTerm,
 } from './expandQuery';
 import type {IndexReader} from './indexReader';
@@ -49,8 +49,8 @@ export async function findPages(
     : TERM_BOOSTS.queryHeading;
   const terms = [
     ...addShingles(termsByWord, query.words, query.shingles, shingles),
-    ...shingles.map((term) => optionalTerm(term, TERM_BOOSTS.shingle)),
-    ...headings.map((term) => optionalTerm(term, headingBoost)),
+    ...shingles.map((term) => createOptionalTerm(term, TERM_BOOSTS.shingle)),
+    ...headings.map((term) => createOptionalTerm(term, headingBoost)),
   ];
   const ranked = rankPages(terms, index.manifest, scope);
   if (!onlyWord) {

@@ -1,5 +1,5 @@
 import {closest, distance} from 'fastest-levenshtein';
-import type {Suggestions} from '../../../engine';
+import type {SearchSuggestions} from '../../../engine';
 import {decomposeHangul} from '../../../text/hangul';
 import {normalizeText, splitWords, toTerm} from '../../../text/tokenize';
 import type {TitlesFile} from '../indexFiles';
@@ -15,7 +15,7 @@ const MAX_PAGES = 3;
 export function suggestFromTitles(
   query: string,
   titles: TitlesFile,
-): Suggestions {
+): SearchSuggestions {
   const known = new Map<string, string>();
   for (const [title] of titles) {
     for (const word of splitWords(title)) {

@@ -34,7 +34,7 @@ interface MultiSearchAnswer {
  * @throws SearchError with the reason `refused` if the answer contains an error, otherwise `unreachable` if the
  * text is not an answer, or a hit has no address or heading
  */
-export function readAnswer(
+export function parseSearchAnswer(
   text: string,
   {page, perPage}: Pick<SearchQuery, 'page' | 'perPage'>,
 ): SearchAnswer {

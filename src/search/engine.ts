@@ -49,7 +49,10 @@ export function toPlainText(parts: readonly TextPart[]): string {
   return parts.map(({text}) => text).join('');
 }
 
-export interface HitContent {
+/** A search hit as an engine returns it. */
+export interface FoundHit {
+  /** Absolute or relative URL, not yet validated. */
+  readonly address: string;
   readonly type: RecordType;
   /** Product and sidebar group, under which the modal groups hits. */
   readonly section: string;
@@ -57,12 +60,6 @@ export interface HitContent {
   /** Headings between the section and the title of the hit. */
   readonly path: readonly (readonly TextPart[])[];
   readonly summary: readonly TextPart[];
-}
-
-/** A search hit as an engine returns it. */
-export interface FoundHit extends HitContent {
-  /** Absolute or relative URL, not yet validated. */
-  readonly address: string;
 }
 
 /** Reason why a search failed. After a refusal by the server, sending the same request again does not help. */

@@ -1,4 +1,4 @@
-import type {HitContent, SearchAnswer} from './engine';
+import type {FoundHit, SearchAnswer} from './engine';
 
 /** Sites to which hits may link. */
 export interface AllowedLinkTargets {
@@ -11,7 +11,7 @@ export interface AllowedLinkTargets {
 }
 
 /** A hit with a validated link. */
-export interface SearchHit extends HitContent {
+export interface SearchHit extends Omit<FoundHit, 'address'> {
   /** Path on this site, or absolute URL of an allowed external page. Unique within an answer. */
   readonly href: string;
 }

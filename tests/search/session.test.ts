@@ -44,21 +44,6 @@ describe('SearchSession', () => {
     await expect(slow).rejects.toMatchObject({name: 'AbortError'});
   });
 
-  it('drops an answer that arrives after stop', async () => {
-    let arrive: (value: SearchAnswer) => void = () => undefined;
-    const {session, engine} = open(
-      () => new Promise((resolve) => (arrive = resolve)),
-    );
-    const late = session.search(createSampleQuery('run'));
-    session.stop();
-    expect(engine.search.mock.calls[0]![1]!.aborted).toBe(true);
-    arrive(answer(9));
-    await expect(late).rejects.toMatchObject({name: 'AbortError'});
-    // It is not cached.
-    void session.search(createSampleQuery('run'));
-    expect(engine.search).toHaveBeenCalledTimes(2);
-  });
-
   it('caches answers except for those of a fallback', async () => {
     const {session, engine} = open(async (text) => ({
       ...answer(1),

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {findNames} from '../../src/search/text/findNames';
 import {decomposeHangul} from '../../src/search/text/hangul';
 import {
-  splitIdentifier,
   splitContentWords,
   toTerms,
   splitWords,
@@ -15,15 +14,6 @@ import {
 } from '../../src/search/text/korean';
 import {parseQuery} from '../../src/search/text/parseQuery';
 import {findSynonyms} from '../../src/search/text/synonyms';
-
-it('splits names at their humps', () => {
-  expect(splitIdentifier('runAsyncQueueBase64')).toEqual([
-    'run',
-    'async',
-    'queue',
-    'base64',
-  ]);
-});
 
 it('adds the relative form of an absolute reference', () => {
   const [word] = parseQuery('$A$1').words;

@@ -75,14 +75,16 @@ export async function bundleModal(
       load: (name) => `self.loadModule(import.meta.resolve("./${name}"))`,
     },
   });
+  // Replaces design tokens by their values. Keeps tokens that differ between colour modes, which are defined
+  // on the page. Removes unused custom properties, but no class names.
+  const styles = optimizeStyles(
+    style,
+    {isLightOnly: lightOnly, isNamed: (name) => !name.startsWith('--')},
+    readFileSync(path.join(siteDir, TOKENS_FILE), 'utf8'),
+  );
   return {
     script: hashedFile(FOLDER, 'search', script),
-    style: hashedFile(
-      FOLDER,
-      'search',
-      inlineTokens(style, siteDir, lightOnly),
-      'css',
-    ),
+    style: hashedFile(FOLDER, 'search', styles, 'css'),
     dynamicFiles,
   };
 }
@@ -102,19 +104,4 @@ function resolveDocusaurusModules(): BundlerPlugin {
       );
     },
   };
-}
-
-/**
- * Replaces design tokens by their values. Keeps tokens that differ between colour modes, which are defined on
- * the page.
- */
-function inlineTokens(
-  css: string,
-  siteDir: string,
-  isLightOnly: boolean,
-): string {
-  const tokens = readFileSync(path.join(siteDir, TOKENS_FILE), 'utf8');
-  // Removes unused custom properties, but no class names.
-  const isNamed = (name: string) => !name.startsWith('--');
-  return optimizeStyles(css, {isLightOnly, isNamed}, tokens);
 }

@@ -102,25 +102,21 @@ export class EmbeddedEngine implements SearchEngine {
   }
 }
 
-/**
- * Creates a function that fetches index files from a folder. The function rejects with SearchError on
- * failure, and with SyntaxError if the host sends an HTML page instead of JSON.
- */
-function fetchFrom(folder: string): FetchFile {
-  // Revalidates the manifest, the only file whose name stays the same.
-  return async (
-    name,
-    cache = name === MANIFEST_FILE ? 'no-cache' : 'default',
-  ) => {
-    const response = await fetch(`${folder}${name}`, {cache});
-    if (!response.ok) {
-      throw new SearchError(`Search index ${name}: status ${response.status}`);
-    }
-    return response.json();
-  };
-}
-
 const createEngine: CreateSearchEngine = ({baseUrl}) =>
-  new EmbeddedEngine(fetchFrom(`${baseUrl}${INDEX_FOLDER}/`), DELAY);
+  new EmbeddedEngine(
+    // Revalidates the manifest, the only file whose name stays the same.
+    async (name, cache = name === MANIFEST_FILE ? 'no-cache' : 'default') => {
+      const address = `${baseUrl}${INDEX_FOLDER}/${name}`;
+      const response = await fetch(address, {cache});
+      if (!response.ok) {
+        throw new SearchError(
+          `Search index ${name}: status ${response.status}`,
+        );
+      }
+      // Rejects with SyntaxError if the host sends an HTML page instead of JSON.
+      return response.json();
+    },
+    DELAY,
+  );
 
 export default createEngine;

@@ -3,6 +3,7 @@ import {
   type SearchQuery,
   type SearchScope,
 } from '../../engine';
+import type {SearchParameters} from '../../themeConfig';
 import {HIERARCHY_FIELDS, PAGE_RANKS} from '../../records/record';
 import {hasHangul, isParticle} from '../../text/hangul';
 import {stemKoreanCompound} from '../../text/korean';
@@ -12,11 +13,6 @@ import {
   normalizeText,
   splitWords,
 } from '../../text/tokenize';
-
-/** Parameters of one search in a Typesense `multi_search` request. */
-export type SearchParameters = Readonly<
-  Record<string, string | number | boolean>
->;
 
 /** Names of the searched fields, at most 15, with their weights. */
 const WEIGHTS = {

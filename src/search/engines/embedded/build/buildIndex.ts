@@ -128,7 +128,7 @@ function* buildTypoTable(
 ): Generator<TypoBlock[number]> {
   const pairs: string[] = [];
   for (const word of words) {
-    for (const {key, deleted} of deleteLetters(word)) {
+    for (const [key, deleted] of deleteLetters(word)) {
       pairs.push(key + SEPARATOR + deleted);
     }
   }

@@ -71,17 +71,13 @@ export function collectPageTerms(page: IndexPage): PageTerms {
       collectSectionTerms(
         section,
         at === 0 ? 'lead' : 'body',
-        page.isReference && isOneWord(section)
+        page.isReference && splitWords(section.packed[1].at(-1)!).length === 1
           ? TERM_SUFFIXES.entry
           : TERM_SUFFIXES.heading,
       ),
     ),
     isReference: page.isReference,
   };
-}
-
-function isOneWord({packed: [, headings]}: IndexSection): boolean {
-  return splitWords(headings.at(-1)!).length === 1;
 }
 
 function collectSectionTerms(

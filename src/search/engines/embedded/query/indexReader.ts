@@ -68,7 +68,7 @@ export class IndexReader {
 
   /** Finds spelling corrections: words at edit distance 1. A swap of adjacent letters counts as one edit. */
   async findCorrections(word: string): Promise<string[]> {
-    const keys = deleteLetters(word).map(({key}) => key);
+    const keys = [...deleteLetters(word).keys()];
     const rows = await this.typos.find([word, ...keys]);
     const restored = rows.flatMap(([key, ...deleted]) =>
       deleted.map((letter) => restoreLetter(key, letter)),

@@ -121,11 +121,11 @@ function computePageFactors(
   {language, tags}: IndexManifest,
   scope: SearchScope,
 ): number[] {
-  const allTags = scope.tags === undefined || scope.tags.length === 0;
-  const hasLanguage =
-    scope.language === undefined || scope.language === language;
+  const {tags: wanted = []} = scope;
+  const hasLanguage = (scope.language ?? language) === language;
   return tags.flatMap(([tag, , count]) => {
-    const isInScope = hasLanguage && (allTags || scope.tags!.includes(tag));
+    const isInScope =
+      hasLanguage && (wanted.length === 0 || wanted.includes(tag));
     const factor =
       (tag === DEFAULT_TAG ? RANKING.otherPages : 1) *
       (tag === scope.preferredTag ? RANKING.preferredTag : 1);

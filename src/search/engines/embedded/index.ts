@@ -8,7 +8,13 @@ import {
   type SearchQuery,
   type SearchSuggestions,
 } from '../../engine';
-import {INDEX_FOLDER, MANIFEST_FILE, type IndexManifest} from './indexFiles';
+import {
+  getIndexFileNames,
+  INDEX_FOLDER,
+  MANIFEST_FILE,
+  type IndexManifest,
+  type TitlesFile,
+} from './indexFiles';
 import {chooseSections, createHit, createWordMatcher} from './query/createHits';
 import {findPages} from './query/findPages';
 import {FileCache, type FetchFile} from './query/indexFileReader';
@@ -56,8 +62,20 @@ export class EmbeddedEngine implements SearchEngine {
     const manifest = await this.readManifest();
     signal?.throwIfAborted();
     const delay = page === 1 ? this.delay : 0;
+    const delayed = new Promise((resolve) => setTimeout(resolve, delay));
+    const createReader =
+      (waits: boolean) =>
+      <T>(name: string) =>
+        this.cache.read<T>(name, async () => {
+          await (waits && delayed);
+          signal?.throwIfAborted();
+        });
     const isShort = text.trim().length < MIN_LENGTH;
-    const index = this.openReader(manifest, delay, isShort, signal);
+    const index = new IndexReader(
+      manifest,
+      createReader(isShort),
+      createReader(delay > 0),
+    );
     const {ranked, terms} = await findPages(index, text, scope);
     const hits = chooseSections(ranked);
     const shown = hits.slice((page - 1) * perPage, page * perPage);
@@ -74,31 +92,14 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   async suggest({text}: ScopedQuery): Promise<SearchSuggestions> {
-    const index = this.openReader(await this.readManifest(), 0, false);
-    const titles = await index.titles();
+    const {build} = await this.readManifest();
+    const {titles: file} = getIndexFileNames(build);
+    const titles = await this.cache.read<TitlesFile>(file);
     return suggestFromTitles(text.slice(0, MAX_QUERY_LENGTH), titles);
   }
 
   private readManifest(): Promise<IndexManifest> {
     return this.cache.read<IndexManifest>(MANIFEST_FILE);
-  }
-
-  /** @param delayTerms - whether reading term blocks is delayed too */
-  private openReader(
-    manifest: IndexManifest,
-    delay: number,
-    delayTerms: boolean,
-    signal?: AbortSignal,
-  ): IndexReader {
-    const delayed = new Promise((resolve) => setTimeout(resolve, delay));
-    const reader =
-      (waits: boolean) =>
-      <T>(name: string) =>
-        this.cache.read<T>(name, async () => {
-          await (waits && delayed);
-          signal?.throwIfAborted();
-        });
-    return new IndexReader(manifest, reader(delayTerms), reader(delay > 0));
   }
 }
 

@@ -4,28 +4,29 @@ import {RecentIcon} from 'typesense-docsearch-react/dist/esm/icons/RecentIcon';
 import {ResetIcon} from 'typesense-docsearch-react/dist/esm/icons/ResetIcon';
 import {SourceIcon} from 'typesense-docsearch-react/dist/esm/icons/SourceIcon';
 import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';
-import type {SearchHit} from '@site/src/search/hits';
 import HitLink from '../HitLink';
 import {HitText} from '../HitText';
 import type {HitGroup} from './groupHits';
-import {isStored, type StoredHit, type StoredHits} from './storedHits';
+import {
+  isStored,
+  type ShownHit,
+  type StoredHit,
+  type StoredHits,
+} from './storedHits';
 
 interface Props {
   readonly id: string;
   readonly groups: readonly HitGroup[];
   /** The hit that the Enter key opens. */
-  readonly active: SearchHit | StoredHit | undefined;
+  readonly active: ShownHit | undefined;
   readonly stored: StoredHits;
   /** Called when the pointer moves over a row. */
-  readonly onPoint: (hit: SearchHit | StoredHit) => void;
-  readonly onChoose: (hit: SearchHit | StoredHit) => void;
+  readonly onPoint: (hit: ShownHit) => void;
+  readonly onChoose: (hit: ShownHit) => void;
 }
 
 /** Returns the id of a row, for `aria-activedescendant` of the search field. */
-export function getRowId(
-  grid: string,
-  {href}: Pick<StoredHit, 'href'>,
-): string {
+export function getRowId(grid: string, {href}: ShownHit): string {
   return `${grid}-${href}`;
 }
 
@@ -64,7 +65,7 @@ export default function ResultGrid({id, groups, ...props}: Props): ReactNode {
 }
 
 interface RowProps extends Omit<Props, 'groups'> {
-  readonly hit: SearchHit | StoredHit;
+  readonly hit: ShownHit;
 }
 
 function ResultRow({

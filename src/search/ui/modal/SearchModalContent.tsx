@@ -6,7 +6,7 @@ import {
   URL_PARAMETERS,
   type SearchScope,
 } from '@site/src/search/engine';
-import {resolveHitTarget, type SearchHit} from '@site/src/search/hits';
+import {resolveHitTarget} from '@site/src/search/hits';
 import {getSearchConfig} from '@site/src/search/themeConfig';
 import {encodeText} from '@site/src/site/paths';
 import HitLink from '../HitLink';
@@ -18,7 +18,7 @@ import ModalFooter from './ModalFooter';
 import {groupHits, groupStoredHits} from './groupHits';
 import PopularTopics from './PopularTopics';
 import ResultGrid, {getRowId} from './ResultGrid';
-import {useStoredHits, type StoredHit} from './storedHits';
+import {useStoredHits, type ShownHit} from './storedHits';
 import {setFieldText, useSearchCombobox} from './useSearchCombobox';
 
 interface Props {
@@ -83,7 +83,7 @@ export default function SearchModalContent({
         ?.scrollIntoView({block: 'nearest'});
     },
   });
-  const choose = (hit: SearchHit | StoredHit) => {
+  const choose = (hit: ShownHit) => {
     const isFavorite = stored.hits.some(
       (other) => other.isFavorite && other.href === hit.href,
     );

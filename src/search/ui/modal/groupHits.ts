@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {SearchHit} from '@site/src/search/hits';
-import type {StoredHit} from './storedHits';
+import type {ShownHit, StoredHit} from './storedHits';
 
 /** A titled group of hits in the modal. */
 export interface HitGroup {
   readonly title: string;
-  readonly hits: (SearchHit | StoredHit)[];
+  readonly hits: ShownHit[];
 }
 
 /** Groups of recent and favourite hits, shown before the reader types a query. */

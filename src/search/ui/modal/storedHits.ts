@@ -14,20 +14,16 @@ export interface StoredHit {
   readonly isFavorite: boolean;
 }
 
-export function isStored(hit: SearchHit | StoredHit): hit is StoredHit {
+export type ShownHit = SearchHit | StoredHit;
+
+export function isStored(hit: ShownHit): hit is StoredHit {
   return 'isFavorite' in hit;
 }
 
 const MAX_RECENT = 7;
 const MAX_FAVORITES = 10;
 
-export interface StoredHits {
-  /** Newest first. */
-  readonly hits: readonly StoredHit[];
-  /** Adds a hit or moves it to the front. */
-  readonly save: (hit: SearchHit | StoredHit, isFavorite: boolean) => void;
-  readonly remove: (hit: Pick<StoredHit, 'href'>) => void;
-}
+export type StoredHits = ReturnType<typeof useStoredHits>;
 
 /**
  * Returns the stored hits and functions to change them. If the storage is full or blocked, changes last until
@@ -38,7 +34,7 @@ export interface StoredHits {
 export function useStoredHits(
   storageKey: string,
   isAllowed: (href: string) => boolean,
-): StoredHits {
+) {
   const [hits, setHits] = useState(() => readStoredHits(storageKey, isAllowed));
   const change = (next: readonly StoredHit[]) => {
     const limited = limitHits(next);
@@ -48,13 +44,15 @@ export function useStoredHits(
   const without = ({href}: Pick<StoredHit, 'href'>) =>
     hits.filter((hit) => hit.href !== href);
   return {
+    /** Newest first. */
     hits,
-    save: ({href, section, type, title}, isFavorite) => {
+    /** Adds a hit or moves it to the front. */
+    save: ({href, section, type, title}: ShownHit, isFavorite: boolean) => {
       const text = typeof title === 'string' ? title : toPlainText(title);
       const stored = {href, section, type, title: text, isFavorite};
       change([stored, ...without(stored)]);
     },
-    remove: (hit) => change(without(hit)),
+    remove: (hit: StoredHit) => change(without(hit)),
   };
 }
 

@@ -9,7 +9,6 @@ import {
   type PageFile,
   type Posting,
   type TermBlock,
-  type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
 import {BlockTable, type ReadFile} from './indexFileReader';
@@ -81,10 +80,6 @@ export class IndexReader {
 
   page(page: number): Promise<PageFile> {
     return this.read(this.names.page(page));
-  }
-
-  titles(): Promise<TitlesFile> {
-    return this.read(this.names.titles);
   }
 }
 

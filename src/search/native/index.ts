@@ -99,16 +99,13 @@ function openDialog(load: () => Promise<SearchModal>): void {
     ({preload, open}) => {
       if (isWanted()) {
         preload();
-        unmount = open({dialog, scope: readScope(dialog), entered});
+        const scope = JSON.parse(
+          dialog.getAttribute(SCOPE_ATTRIBUTE) ?? '{}',
+        ) as SearchScope;
+        unmount = open({dialog, scope, entered});
       }
     },
     // If the modal cannot be loaded, submits the form to the results page, which has files of its own.
     () => isWanted() && form.submit(),
   );
-}
-
-function readScope(dialog: HTMLElement): SearchScope {
-  return JSON.parse(
-    dialog.getAttribute(SCOPE_ATTRIBUTE) ?? '{}',
-  ) as SearchScope;
 }

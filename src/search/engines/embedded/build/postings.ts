@@ -102,7 +102,7 @@ export function buildPostings(
           sectionWeight(sectionBag, counts) *
           WEIGHT_SCALE.section *
           getPageFactor(pageTerms, term);
-        getOrAdd(byTerm, term, () => []).push({section, weight});
+        byTerm.set(term, [...(byTerm.get(term) ?? []), {section, weight}]);
       }
     });
     for (const [term, counts] of bag.terms) {
@@ -118,11 +118,9 @@ export function buildPostings(
             WEIGHT_SCALE.page,
         ),
       );
-      addPosting(getOrAdd(lists, term, createPostingList), {
-        page,
-        weight,
-        sections,
-      });
+      const list = lists.get(term) ?? createPostingList();
+      addPosting(list, {page, weight, sections});
+      lists.set(term, list);
     }
   });
   return lists;
@@ -194,13 +192,4 @@ function sumLengths(bags: readonly TermBag[]): TermBag['lengths'] {
     }
   }
   return sum;
-}
-
-function getOrAdd<T>(entries: Map<string, T>, key: string, make: () => T): T {
-  let entry = entries.get(key);
-  if (entry === undefined) {
-    entry = make();
-    entries.set(key, entry);
-  }
-  return entry;
 }

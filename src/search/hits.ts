@@ -7,7 +7,7 @@ export interface AllowedLinkTargets {
   /** Configured origin of the site. Records contain it even if the page is served by a preview host. */
   readonly publicOrigin: string;
   /** Regular expression for allowed addresses on other sites. */
-  readonly externalUrlRegex?: string;
+  readonly externalUrlRegex?: string | undefined;
 }
 
 /** A hit with a validated link. */

@@ -7,7 +7,7 @@ import {
   buildAndOpenIndex,
   openBuiltIndex,
 } from '../../../tests/search/builtIndex';
-import {judgeEngine, type Verdict} from '../../../tests/search/judge';
+import {judgeEngine, type SearchQuality} from '../../../tests/search/judge';
 import {
   ENGLISH_QUERIES,
   type JudgedQuery,
@@ -23,7 +23,7 @@ import {withOwnEntries} from './ownEntries';
 /** Minimum share of hits among the first three on foreign pages, in percent. */
 const FOREIGN_BAR = 85;
 
-type Shares = Pick<Verdict, 'judged' | 'first' | 'topThree'>;
+type Shares = Pick<SearchQuality, 'judged' | 'first' | 'topThree'>;
 
 const SITE = {language: 'en', prefix: ''};
 

@@ -19,7 +19,7 @@ import {extractPage} from '../records/extractPage';
 import {joinPageRecords, type ExtractedPage} from '../records/linkTexts';
 import {readSearchTerms} from '../records/searchTerms';
 
-/** Locale of the site whose pages the development server indexes. */
+/** Site and locale whose pages the development server indexes. */
 export interface DevIndexOptions {
   readonly siteDir: string;
   readonly locale: Locale;

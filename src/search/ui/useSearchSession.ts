@@ -25,7 +25,7 @@ export function useSearchSession(): SearchSession {
     return new SearchSession(getSearchEngine(siteConfig), {
       origin: window.location.origin,
       publicOrigin: new URL(siteConfig.url).origin,
-      ...(externalUrlRegex !== undefined && {externalUrlRegex}),
+      externalUrlRegex,
     });
   }, [siteConfig]);
   useEffect(() => {

@@ -48,7 +48,7 @@ import {
   createPageSteps,
   publishedContractsPlugin,
 } from './src/reference';
-import {searchThemeConfig} from './src/search';
+import {createSearchThemeConfig} from './src/search';
 import searchPlugin from './src/search/plugin';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {
@@ -124,7 +124,7 @@ const themeConfig = {
     menu: createDocsMenuItems(locale),
     footer: createDocsFooterLinks(locale),
   }),
-  typesense: searchThemeConfig(
+  typesense: createSearchThemeConfig(
     site.search,
     [sdk, documents, livedemo].filter((address) => address !== undefined),
   ),

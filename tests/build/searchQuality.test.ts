@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {getBuildDir} from '../../scripts/test/builds/builds';
 import {
-  fileNames,
+  getIndexFileNames,
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
 import {listMemberRows as headerRows} from '../../src/reference/ocr/headerTables';
@@ -91,8 +91,8 @@ it.each([
 it('a title is found by its words in any order', async () => {
   const read = <T>(name: string) =>
     JSON.parse(readFileSync(`${ENGLISH}/${name}`, 'utf8')) as T;
-  const {build} = read<Manifest>(MANIFEST_FILE);
-  const titles = read<TitlesFile>(fileNames(build).titles)
+  const {build} = read<IndexManifest>(MANIFEST_FILE);
+  const titles = read<TitlesFile>(getIndexFileNames(build).titles)
     .map(([title]) => title)
     .filter((title) => title.includes(' '));
   expect(titles.length).toBeGreaterThan(30);

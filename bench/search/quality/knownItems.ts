@@ -88,7 +88,7 @@ function keyOf(text: string): string {
 }
 
 function contentWords(text: string): string[] {
-  const words = splitWords(text).map((word) => word.text);
+  const words = splitWords(text);
   return [...new Set(words.filter((word) => !isStopWord(word)))].slice(
     0,
     WORDS.most,

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, STATES} from '../support/browser';
-import {fillStorage, readStorage, withoutStorage} from '../support/storage';
+import {readStorage, withoutStorage} from '../support/storage';
 
 const test = siteTest('global-ko-en');
 
@@ -47,22 +47,6 @@ describe.each(STATES)('$state, the colour mode', ({hydrated}) => {
     await waitForTheme(page, 'dark');
   });
 });
-
-const switchedOffTest = siteTest('global-en');
-
-switchedOffTest(
-  'in a build without the switch, a stored mode is deleted and the site stays light',
-  async ({open}) => {
-    const page = await open('/', {
-      colorScheme: 'dark',
-      prepare: fillStorage({theme: 'dark'}),
-    });
-    await waitForTheme(page, 'light');
-    await expect.poll(() => readStorage(page, 'theme')).toBeNull();
-    const toggle = page.locator('nav.navbar [data-native=colour-mode]');
-    expect(await toggle.count()).toBe(0);
-  },
-);
 
 test.for(STATES)(
   'without storage the site works and logs at most one warning, $state',

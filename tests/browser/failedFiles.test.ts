@@ -132,18 +132,3 @@ test('if the script of live samples was modified, the sample shows an error', as
   await sample.getByText(failed!).waitFor();
   expect(await hasTamperedCodeRun(page)).toBe(false);
 });
-
-test('an address that cannot be decoded shows the not-found page', async ({
-  open,
-  site,
-}) => {
-  const page = await open('/', {expected: [/console: .*404/]});
-  // The server of the site rejects this address; other servers answer with the not-found page.
-  await page.route('**/ocr/%E0%A4', async (route) => {
-    const response = await route.fetch({url: `${site.url}/nowhere`});
-    await route.fulfill({response});
-  });
-  await page.goto(`${site.url}/ocr/%E0%A4`);
-  await waitForHydration(page);
-  expect(await titleOf(page)).toBe('페이지를 찾을 수 없습니다');
-});

@@ -82,16 +82,6 @@ describe('a sample', () => {
     await expect.poll(focused).toBe('Run');
   });
 
-  test('can be stopped only while it runs', async ({open}) => {
-    const page = await open(PAGE);
-    await runCode(page, 'await new Promise(() => {});');
-    await page.getByRole('button', {name: 'Stop', exact: true}).click();
-    await expect.poll(() => sampleStatus(page).innerText()).toMatch(/^Stopped/);
-    expect(
-      await page.getByRole('button', {name: 'Stop', exact: true}).isDisabled(),
-    ).toBe(true);
-  });
-
   test('is edited, compiled in the page, reports errors at its own lines, and is downloaded as a project', async ({
     open,
   }) => {
@@ -125,17 +115,6 @@ describe('a sample', () => {
       console.log(crypto.randomUUID());`,
     );
     await expectLog(page, /^kept\nWRONG_PASSWORD\n[\da-f-]{36}\n$/);
-  });
-
-  test('is in the downloaded applications of a guide', async ({open}) => {
-    const page = await open('/spreadsheet/api/use/recipe');
-    await page
-      .getByRole('button', {name: 'More ways to use this page'})
-      .click();
-    const files = await download(page, 'Download the samples as a project');
-    for (const file of ['plain/src/main.ts', 'react/src/App.tsx']) {
-      expect(files.get(`recipe/${file}`)).toContain('mountOrderEditor(');
-    }
   });
 
   test('has an editor that ignores shortcuts of the page and that Tab leaves', async ({

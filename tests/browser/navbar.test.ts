@@ -88,20 +88,6 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, true, '문서');
   });
 
-  test('links to other languages keep query and hash', async ({open}) => {
-    const rest = '?from=app&x=%ED%95%9C#part';
-    const page = await open(`/ocr/intro${rest}`, {hydrated});
-    await menuButton(page, '한국어').hover();
-    const link = page.locator('.dropdown a[lang=en]');
-    await link.hover();
-    await expect
-      .poll(() => link.getAttribute('href'))
-      .toBe(`/en/ocr/intro${rest}`);
-    await link.click();
-    await page.waitForURL(`**/en/ocr/intro${rest}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  });
-
   test('the navbar hides on scrolling down, and shows on scrolling up, at the end, and while it has the focus', async ({
     open,
   }) => {

@@ -93,32 +93,6 @@ const entries = (page: Page) =>
 const FOUND = ['ARGO_E_TIMEOUT'];
 
 describe('the filter of a reference', () => {
-  test.for(STATES)(
-    'shows matching entries and their number, and is cleared by links, $state',
-    async ({hydrated}, {open}) => {
-      const page = await open(CODES, {hydrated});
-      const all = await entries(page);
-      expect(all.length).toBeGreaterThan(25);
-      await field(page).focus();
-      await page.keyboard.type('504');
-      await expect.poll(() => entries(page)).toEqual(FOUND);
-      await page
-        .getByRole('status')
-        .filter({hasText: `1 of ${all.length} entries`})
-        .waitFor();
-      await page
-        .locator('.table-of-contents')
-        .getByRole('link', {name: 'ARGO_E_BUSY'})
-        .click();
-      await expect.poll(() => entries(page)).toEqual(all);
-      expect(await field(page).inputValue()).toBe('');
-      const heading = page.locator('#ARGO_E_BUSY');
-      await expect
-        .poll(async () => (await heading.boundingBox())?.y)
-        .toBeLessThan(300);
-    },
-  );
-
   test('is hidden without scripts and in print, which show all entries', async ({
     open,
   }) => {

@@ -65,38 +65,6 @@ test.for(STATES)(
 );
 
 describe('the open modal', () => {
-  test('is a named dialog that traps the focus and hides the page from assistive technology', async ({
-    open,
-  }) => {
-    const page = await open('/en/ocr/intro');
-    await ask(page, MODAL, 'run');
-    await waitForBest(page, MODAL, 'run');
-    await page.getByRole('dialog', {name: 'Search'}).waitFor();
-    const seen = new Set<string>();
-    for (let step = 0; step < 25; step += 1) {
-      await page.keyboard.press('Tab');
-      seen.add(
-        await page.evaluate(() => {
-          const {activeElement: element} = document;
-          return element?.closest('dialog')
-            ? element.textContent || element.tagName
-            : `outside: ${element?.tagName}`;
-        }),
-      );
-    }
-    // Browser controls may have the focus between the last and the first element.
-    seen.delete('outside: BODY');
-    expect([...seen].filter((name) => name.startsWith('outside'))).toEqual([]);
-    expect(seen.size).toBeGreaterThan(5);
-    const devTools = await page.context().newCDPSession(page);
-    const {nodes} = await devTools.send('Accessibility.getFullAXTree');
-    const names = nodes
-      .filter(({ignored}) => !ignored)
-      .map(({name}) => String(name?.value));
-    expect(names).toContain('Cancel');
-    expect(names).not.toContain('Skip to main content');
-  });
-
   test('announces the number of results and the active row', async ({open}) => {
     const page = await open('/en/ocr/intro');
     const status = page.locator('dialog[open] p[role=status]');

@@ -61,22 +61,6 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, ['Licence', 'API']);
   });
 
-  test('keeps its state when the reader returns from another set', async ({
-    open,
-  }) => {
-    const page = await open(AT, {hydrated, height: 500});
-    await summary(page, 'Licence').click();
-    await expectOpen(page, ['Installation', 'Licence']);
-    const footerLink = (path: string) =>
-      page.locator(`footer a[href="${path}"]`).first();
-    await footerLink('/spreadsheet/intro').click();
-    await waitForCurrent(page, '/spreadsheet/intro');
-    await expectOpen(page, []);
-    await footerLink('/ocr/intro').click();
-    await waitForCurrent(page, '/ocr/intro');
-    await expectOpen(page, ['Installation', 'Licence']);
-  });
-
   test('scrolls to the current page, keeps its scroll position, and reaches the bottom of the window', async ({
     open,
   }) => {

@@ -134,12 +134,4 @@ describe('the build', () => {
       expect(read('sitemap.xml')).toContain(`/${page}</loc>`);
     }
   });
-
-  it.each([
-    ['viewer', '/viewer/intro'],
-    ['viewer/guide', '/viewer/guide/open'],
-    ['viewer-domestic', '/viewer/intro'],
-  ])('redirects /%s to %s', (from, to) => {
-    expect(read(`${from}/index.html`)).toContain(`url=${to}"`);
-  });
 });

@@ -53,13 +53,6 @@ describe('scripts and styles in pages', () => {
     },
   );
 
-  it.each(builds)('%s has no forbidden code in its pages', (build) => {
-    const found = listShownPages(build).flatMap(({file, html}) =>
-      readHtml(html).forbidden.map((code) => `${file}: ${code}`),
-    );
-    expect(found).toEqual([]);
-  });
-
   it.each(builds)('%s has the right integrity hash for each file', (build) => {
     const tags = listShownPages(build).flatMap((page) =>
       findAll(

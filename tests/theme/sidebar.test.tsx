@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {fireEvent, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
 
 type Category = Extract<PropSidebarItem, {type: 'category'}>;
@@ -75,27 +75,6 @@ describe('a category', () => {
     expect(
       container.querySelector('[aria-current=page]')?.getAttribute('href'),
     ).toBe('/b');
-  });
-
-  it('is rendered anew only where it holds the page, before or after', () => {
-    const rendered = vi.fn();
-    const counted = (href: string): PropSidebarItem =>
-      Object.defineProperty(page(href), 'label', {
-        enumerable: true,
-        get: () => {
-          rendered(href);
-          return href;
-        },
-      });
-    const items = ['/a', '/b', '/c'].map((href) =>
-      category(href.toUpperCase(), [counted(href)]),
-    );
-    renderSidebar(items, '/a', '/b');
-    rendered.mockClear();
-    go();
-    expect(details('/B')?.open).toBe(true);
-    const names = new Set(rendered.mock.calls.flat());
-    expect([...names].sort()).toEqual(['/a', '/b']);
   });
 
   it('closes the others of its level where the configuration says so', () => {

@@ -24,11 +24,12 @@ function linksOf(tree: Root): string[] {
 
 describe('the reference step', () => {
   it('fills a signature', async () => {
-    const {children} = await apply('```c from-header="releaseQueue"\n```');
+    const {children} = await apply('```c from-header="run"\n```');
     const [fence] = children;
     expect(fence).toMatchObject({
       value:
-        '#include "argo_sdk.h"\n\nArgoStatus releaseQueue(ArgoSDKHandle handle);',
+        '#include "argo_sdk.h"\n\nArgoStatus run(\n    ArgoSDKHandle handle,\n    const char *imagePath,\n' +
+        '    const char *optionJson,\n    char **result);',
     });
   });
 

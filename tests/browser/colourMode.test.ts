@@ -11,9 +11,7 @@ const waitForTheme = (page: Page, theme: 'light' | 'dark') =>
   page.locator(`html[data-theme=${theme}]`).waitFor();
 
 describe.each(STATES)('$state, the colour mode', ({hydrated}) => {
-  test('follows the system, cycles light, dark, system, is stored, and follows other tabs', async ({
-    open,
-  }) => {
+  test('is chosen, stored, and follows system and tabs', async ({open}) => {
     const page = await open('/', {colorScheme: 'dark', hydrated});
     expect(await themeOf(page)).toBe('dark');
     await page.emulateMedia({colorScheme: 'light'});

@@ -32,9 +32,7 @@ async function tamper(route: Route): Promise<void> {
 const hasTamperedCodeRun = (page: Page) =>
   page.evaluate(() => Object.hasOwn(window, 'tampered'));
 
-test('a page is reloaded once, with a warning, if its code fails to load', async ({
-  open,
-}) => {
+test('a page is reloaded once if its code fails to load', async ({open}) => {
   const warnings: string[] = [];
   const page = await open('/ocr/intro', {
     hydrated: true,
@@ -106,9 +104,7 @@ test.for([
   },
 );
 
-test('if the script of the search modal was modified, the query opens the results page', async ({
-  open,
-}) => {
+test('a modified search script leads to the results page', async ({open}) => {
   const {release, prepare} = delayRequests('**/assets/js/search.*.js*', tamper);
   const page = await open('/ocr/intro', {expected: FAILED, prepare});
   await page.keyboard.press('Control+k');
@@ -121,9 +117,7 @@ test('if the script of the search modal was modified, the query opens the result
   expect(await hasTamperedCodeRun(page)).toBe(false);
 });
 
-test('if the script of live samples was modified, the sample shows an error', async ({
-  open,
-}) => {
+test('a modified script of samples leads to an error', async ({open}) => {
   const page = await open('/spreadsheet/intro', {expected: FAILED});
   await page.route('**/assets/live/panel.*.js*', tamper);
   const sample = page.locator('[data-sample]').first();

@@ -43,9 +43,7 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
 describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
   const at = (path: string) => LOCALE_PREFIX[locale] + path;
 
-  test('opens each text with its title, which has the focus, and no duplicate ids', async ({
-    open,
-  }) => {
+  test('opens each text, and focuses its title', async ({open}) => {
     const page = await open(at('/ocr/intro'));
     for (const {id, path, title} of LEGAL_TEXTS) {
       await legalLink(page, path).click();
@@ -63,9 +61,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     }
   });
 
-  test('closes by button, backdrop and Escape, and restores focus and scroll position', async ({
-    open,
-  }) => {
+  test('closes in three ways and restores the focus', async ({open}) => {
     const page = await open(at('/ocr/api/run#errors'));
     if (locale === 'en') {
       await waitForHydration(page);
@@ -91,9 +87,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     }
   });
 
-  test('links between texts replace the text and scroll to the section', async ({
-    open,
-  }) => {
+  test('shows the section that a link to a text names', async ({open}) => {
     const page = await open(at('/ocr/intro'));
     const before = page.url();
     await legalLink(page, TERMS.path).click();
@@ -105,9 +99,7 @@ describe.each(SPECIFIED_LOCALES)('the legal dialog in %s', (locale) => {
     expect(page.url()).toBe(before);
   });
 
-  test('links to privacy1 to privacy12 scroll inside the dialog', async ({
-    open,
-  }) => {
+  test('scrolls to privacy1 to privacy12', async ({open}) => {
     const page = await open(at('/ocr/api/runAsync'));
     await legalLink(page, PRIVACY.path).click();
     await waitForText(page, 'privacy');
@@ -164,9 +156,7 @@ test.for([
   },
 );
 
-test('loads no text before it is opened, and shows its frame at once', async ({
-  open,
-}) => {
+test('loads its text only when it is opened', async ({open}) => {
   const {release, prepare} = delayRequests('**/en/legal/*');
   const page = await open('/en/ocr/api/run', {prepare});
   const asked: string[] = [];
@@ -185,9 +175,7 @@ test('loads no text before it is opened, and shows its frame at once', async ({
   expect(await frame.count()).toBe(1);
 });
 
-test('prints only the whole text of the dialog, and links to its page', async ({
-  open,
-}) => {
+test('prints its whole text alone, and links to its page', async ({open}) => {
   const page = await open('/en/ocr/intro');
   await legalLink(page, PRIVACY.path).click();
   await waitForText(page);
@@ -207,9 +195,7 @@ test('prints only the whole text of the dialog, and links to its page', async ({
   await page.waitForURL('**/en/legal/privacy');
 });
 
-test('opens the page if the text cannot be loaded, or with a modified click', async ({
-  open,
-}) => {
+test('opens the page if it fails or Ctrl is pressed', async ({open}) => {
   const page = await open('/en/ocr/intro', {
     expected: [/Failed to load resource/],
     prepare: (fresh) =>

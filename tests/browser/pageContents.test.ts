@@ -16,9 +16,7 @@ const scrollTo = (page: Page, top: number) =>
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 describe.each(STATES)('$state', ({hydrated}) => {
-  test('on a narrow screen, the table of contents is a list that opens', async ({
-    open,
-  }) => {
+  test('a narrow table of contents is a list that opens', async ({open}) => {
     const page = await open('/ocr/api/run', {hydrated, width: 360});
     const list = page.locator('details.theme-doc-toc-mobile');
     const entry = list.locator('a[href="#errors"]');
@@ -31,9 +29,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await entry.waitFor({state: 'hidden'});
   });
 
-  test('the entry of the current section is marked, also on the next page, and stays in view', async ({
-    open,
-  }) => {
+  test('the entry of the current section is marked', async ({open}) => {
     const page = await open('/ocr/api/run', {hydrated, height: 400});
     for (const id of ['errors', 'parameters', 'signature']) {
       await page.locator(`.toc-highlight[href="#${id}"]`).click();
@@ -93,9 +89,7 @@ const entries = (page: Page) =>
 const FOUND = ['ARGO_E_TIMEOUT'];
 
 describe('the filter of a reference', () => {
-  test('is hidden without scripts and in print, which show all entries', async ({
-    open,
-  }) => {
+  test('is hidden without scripts and in print', async ({open}) => {
     const still = await open(CODES, {javaScriptEnabled: false});
     expect(await field(still).isVisible()).toBe(false);
     const all = await entries(still);

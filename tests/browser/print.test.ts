@@ -21,9 +21,7 @@ const writtenBehind = (page: Page, selector: string) =>
       all.map((each) => getComputedStyle(each, '::after').content),
     );
 
-test('navigation is hidden, headings stay with their text, and links show their addresses', async ({
-  open,
-}) => {
+test('pages have addresses of links, but no navigation', async ({open}) => {
   const page = await open('/en/ocr/api/run', PAPER);
   await print(page);
   for (const part of ['nav', '.footer', 'summary', 'button']) {
@@ -100,9 +98,7 @@ test.for([
   },
 );
 
-test('printing uses light mode and exact colours of pictures, and restores dark mode', async ({
-  open,
-}) => {
+test('pictures keep their colours; dark mode is restored', async ({open}) => {
   const page = await open('/en', {...PAPER, colorScheme: 'dark'});
   const mode = () => page.locator('html').getAttribute('data-theme');
   expect(await mode()).toBe('dark');

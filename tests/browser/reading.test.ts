@@ -12,9 +12,7 @@ const test = siteTest(BUILD);
 const WITHOUT = {javaScriptEnabled: false} as const;
 
 describe('without scripts', () => {
-  test('pages show their text, and menus of the navbar and categories of the sidebar open', async ({
-    open,
-  }) => {
+  test('pages show their text; navbar and sidebar open', async ({open}) => {
     const page = await open('/', WITHOUT);
     const navbar = page.locator('.navbar__inner');
     await navbar.locator('a[href$="/orders/create"]').click({trial: true});
@@ -31,9 +29,7 @@ describe('without scripts', () => {
     expect(text.length).toBeGreaterThan(200);
   });
 
-  test('the menu and the table of contents of a phone open and close', async ({
-    open,
-  }) => {
+  test('menu and table of contents of a phone open', async ({open}) => {
     const page = await open('/', {...WITHOUT, width: 360});
     const menuButton = page.locator('.navbar__toggle:visible');
     await menuButton.click();

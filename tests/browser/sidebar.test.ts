@@ -38,9 +38,7 @@ const expectInView = (page: Page, href: string) =>
     .toBe(true);
 
 describe.each(STATES)('$state', ({hydrated}) => {
-  test('categories open and close independently by pointer and key; a page opens only its own', async ({
-    open,
-  }) => {
+  test('categories open and close by pointer and key', async ({open}) => {
     const page = await open(AT, {hydrated});
     await expectOpen(page, ['Installation']);
     await summary(page, 'API').click();
@@ -61,9 +59,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, ['Licence', 'API']);
   });
 
-  test('scrolls to the current page, keeps its scroll position, and reaches the bottom of the window', async ({
-    open,
-  }) => {
+  test('shows the current page and keeps its position', async ({open}) => {
     const page = await open('/ocr/api/waitResult', {hydrated, height: 500});
     const menu = page.locator('aside .menu');
     await expectInView(page, '/ocr/api/waitResult');
@@ -84,9 +80,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   });
 });
 
-test('categories that were closed stay closed during hydration', async ({
-  open,
-}) => {
+test('closed categories stay closed in hydration', async ({open}) => {
   const page = await open(AT);
   await summary(page, 'Installation').click();
   await summary(page, 'Licence').click();
@@ -95,9 +89,7 @@ test('categories that were closed stay closed during hydration', async ({
   await expectOpen(page, ['Licence']);
 });
 
-test('keeps changes that were made before a late native script', async ({
-  open,
-}) => {
+test('keeps changes before a late native script', async ({open}) => {
   const menu = (page: Page) => page.locator('aside .menu');
   const top = (page: Page) => menu(page).evaluate(({scrollTop}) => scrollTop);
   const page = await open('/spreadsheet/api/edit/edit_document_function', {

@@ -96,20 +96,10 @@ const LIFT = [
 ];
 
 it.each([
-  ['their meaning', 'ends', LIFT, '1 of 4 entries'],
-  [
-    'their declaration',
-    '502',
-    ['CODE (502)', 'The pen is empty.'],
-    '1 of 4 entries',
-  ],
-  [
-    'their type',
-    'pen line',
-    [...LIFT, 'draw()', 'Begins a line.'],
-    '2 of 4 entries',
-  ],
-  ['nothing in their list of samples', 'house', [], 'No entry matches'],
+  ['meaning', 'ends', LIFT, '1 of 4 entries'],
+  ['declaration', '502', ['CODE (502)', 'The pen is empty.'], '1 of 4 entries'],
+  ['type', 'pen line', [...LIFT, 'draw()', 'Begins a line.'], '2 of 4 entries'],
+  ['no sample', 'house', [], 'No entry matches'],
 ])('entries of a reference are found by %s', (_, query, texts, message) => {
   render();
   type(query);

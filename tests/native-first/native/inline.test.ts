@@ -26,25 +26,18 @@ afterEach(() => {
 it.each([
   ['is that of the system', 'system', '', undefined, false, 'light system'],
   ['is that of a dark system', 'system', '', undefined, true, 'dark system'],
-  ['is what was chosen', 'system', '', 'dark', false, 'dark dark'],
-  ['is what the address says', 'system', 'light', 'dark', true, 'light light'],
+  ['is the chosen one', 'system', '', 'dark', false, 'dark dark'],
+  ['is that of the address', 'system', 'light', 'dark', true, 'light light'],
   [
-    'is none of the address',
+    'ignores a wrong address',
     'system',
     'evil',
     undefined,
     false,
     'light system',
   ],
-  ['is none of the storage', 'light', '', '"><script>', true, 'light light'],
-  [
-    'is light where it is the only one',
-    null,
-    'dark',
-    'dark',
-    true,
-    'light light',
-  ],
+  ['ignores a wrong storage', 'light', '', '"><script>', true, 'light light'],
+  ['is light without dark', null, 'dark', 'dark', true, 'light light'],
 ])(
   'the first colour mode %s',
   (_, unchosen, asked, stored, isDark, expected) => {
@@ -59,7 +52,7 @@ it.each([
   },
 );
 
-it('an address sets data attributes of Docusaurus’s form, and no other', () => {
+it('an address sets only the data attributes of Docusaurus', () => {
   setQueryAttributes(
     '?docusaurus-data-mode=embed&docusaurus-theme=dark&data-a=b&docusaurus-data-%22x=1',
   );
@@ -77,7 +70,7 @@ it.each([
   expect(root.dataset['keyboard']).toBe(keyboard);
 });
 
-it('an announcement closes where nothing can be kept', () => {
+it('an announcement closes without storage', () => {
   denyStorage();
   hideDismissedAnnouncement();
   installAnnouncementBar();
@@ -91,7 +84,7 @@ it.each([
   ['a text', 'navigate', '#:~:text=returns', false],
   ['a page gone back to', 'back_forward', '', false],
 ])(
-  'the rest of a page may be left out of %s: %s%s %s',
+  '%s is first rendered without its rest: %s%s %s',
   (_, type, fragment, expected) => {
     const name = `https://example.com/ocr/intro${fragment}`;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

@@ -1,13 +1,6 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  afterAll,
-  beforeAll,
-  describe,
-  expect,
-  it,
-  onTestFinished,
-} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
@@ -24,7 +17,7 @@ import {
   parseMarkdown,
   parseMarkdownFile,
 } from '../../../src/content';
-import {buildFixture} from '../../conformance/fixture';
+import {useFixture} from '../../conformance/fixture';
 import {folderOf} from '../../support/folderOf';
 
 const root = process.cwd();
@@ -58,19 +51,6 @@ async function check(text: string, file?: string): Promise<string[]> {
 }
 
 describe('collectCSamples', () => {
-  it('finds programs, their outputs and the settings of an output', () => {
-    const {samples, problems} = collect(
-      pageOf(GOOD, '$ ./count\n2', ' gpus="2"'),
-    );
-    expect(problems).toEqual([]);
-    expect(samples).toHaveLength(1);
-    expect(samples[0]).toMatchObject({line: 6, name: 'count', complete: true});
-    expect(samples[0]!.transcripts[0]).toMatchObject({
-      settings: {gpus: '2'},
-      steps: [{line: 15, command: './count', output: '2'}],
-    });
-  });
-
   it.each([
     ['a program without output', pageOf(GOOD, ''), 'expected a text fence'],
     [
@@ -255,21 +235,16 @@ it.each([
 );
 
 describe.each(Object.entries(CASES))('%s', (name, {does, command, prints}) => {
-  let folder = '';
-
-  beforeAll(async () => {
-    folder = await buildFixture(
-      name,
-      `docs-ocr/sample/programs/${name}${name === 'batch' ? '.cpp' : '.c'}`,
-    );
-  }, 120_000);
-  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+  const folder = useFixture(
+    name,
+    `docs-ocr/sample/programs/${name}${name === 'batch' ? '.cpp' : '.c'}`,
+  );
 
   it(does, async () => {
     const {output} = await runCommand({
       program: 'bash',
       args: ['--norc', '-c', `exec 2>&1; ${command}`],
-      cwd: folder,
+      cwd: folder(),
       env: {PATH: process.env['PATH']},
       limitMs: 20_000,
       captured: true,

@@ -98,12 +98,10 @@ test.for([
   },
 );
 
-test('pictures keep their colours; dark mode is restored', async ({open}) => {
+test('pictures keep their colours', async ({open}) => {
   const page = await open('/en', {...PAPER, colorScheme: 'dark'});
-  const mode = () => page.locator('html').getAttribute('data-theme');
-  expect(await mode()).toBe('dark');
   await print(page);
-  expect(await mode()).toBe('light');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   const adjusted = await page
     .locator('figure:has(td) td, figure:has(img) svg')
     .evaluateAll((parts) =>
@@ -112,6 +110,4 @@ test('pictures keep their colours; dark mode is restored', async ({open}) => {
       ),
     );
   expect(new Set(adjusted)).toEqual(new Set(['exact']));
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect(await mode()).toBe('dark');
 });

@@ -77,32 +77,29 @@ test.for([
     /\/assets\/js\/(?!(?:runtime~)?main|native)[^/]*$/,
     abort,
   ],
-] as const)(
-  'if the %s %s, the page shows a notice and works after a retry',
-  async ([, , file, answer], {open}) => {
-    const page = await open('/ocr/intro', {
-      expected: FAILED,
-      prepare: (tab) => tab.route(file, answer),
-    });
-    const title = await titleOf(page);
-    await callApplication(page);
-    await page.locator(NOTICE).filter({hasText: '불러오지 못했'}).waitFor();
-    expect(await titleOf(page)).toBe(title);
-    expect(await hasTamperedCodeRun(page)).toBe(false);
-    await page.unrouteAll({behavior: 'wait'});
-    await page.locator(`${NOTICE} [data-native=retry]`).click();
-    // The page may be reloaded first.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('/');
-        return page.locator('dialog[open]').count();
-      })
-      .toBe(1);
-    await page.keyboard.press('Escape');
-    await waitForHydration(page);
-    expect(await page.locator(NOTICE).count()).toBe(0);
-  },
-);
+] as const)('offers a retry if %s %s', async ([, , file, answer], {open}) => {
+  const page = await open('/ocr/intro', {
+    expected: FAILED,
+    prepare: (tab) => tab.route(file, answer),
+  });
+  const title = await titleOf(page);
+  await callApplication(page);
+  await page.locator(NOTICE).filter({hasText: '불러오지 못했'}).waitFor();
+  expect(await titleOf(page)).toBe(title);
+  expect(await hasTamperedCodeRun(page)).toBe(false);
+  await page.unrouteAll({behavior: 'wait'});
+  await page.locator(`${NOTICE} [data-native=retry]`).click();
+  // The page may be reloaded first.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return page.locator('dialog[open]').count();
+    })
+    .toBe(1);
+  await page.keyboard.press('Escape');
+  await waitForHydration(page);
+  expect(await page.locator(NOTICE).count()).toBe(0);
+});
 
 test('a modified search script leads to the results page', async ({open}) => {
   const {release, prepare} = delayRequests('**/assets/js/search.*.js*', tamper);

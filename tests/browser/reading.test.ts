@@ -68,22 +68,19 @@ describe('an address', () => {
     ['/ocr/api/run.html', '/ocr/api/run'],
     ['/legal/terms.html', '/legal/terms'],
     ['/index.html', '/'],
-  ] as const)(
-    '%s shows the page %s if a host does not redirect it',
-    async ([file, address], {open}) => {
-      const page = await open(`${file}?from=app#end`, {
-        hydrated: true,
-        // The server of the site redirects these addresses; many hosts do not.
-        prepare: (tab) =>
-          tab.route(`**${file}?*`, (route) =>
-            route.fulfill({path: path.join(buildDir(BUILD), file)}),
-          ),
-      });
-      const {pathname, search, hash} = new URL(page.url());
-      expect(pathname + search + hash).toBe(`${address}?from=app#end`);
-      await page.getByRole('heading', {level: 1}).waitFor();
-    },
-  );
+  ] as const)('%s shows the page %s', async ([file, address], {open}) => {
+    const page = await open(`${file}?from=app#end`, {
+      hydrated: true,
+      // The server of the site redirects these addresses; many hosts do not.
+      prepare: (tab) =>
+        tab.route(`**${file}?*`, (route) =>
+          route.fulfill({path: path.join(buildDir(BUILD), file)}),
+        ),
+    });
+    const {pathname, search, hash} = new URL(page.url());
+    expect(pathname + search + hash).toBe(`${address}?from=app#end`);
+    await page.getByRole('heading', {level: 1}).waitFor();
+  });
 
   test('in another case leads to its page after hydration', async ({open}) => {
     const page = await open('/OCR/Intro?a=b#c', {

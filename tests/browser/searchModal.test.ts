@@ -27,42 +27,39 @@ async function visit(page: Page, name: string): Promise<void> {
   await waitForPage(page, name);
 }
 
-test.for(STATES)(
-  'opens by button and keys, closes by Escape, Cancel, backdrop and keys, and restores focus and scroll position, $state',
-  async ({hydrated}, {open}) => {
-    const page = await open('/en/ocr/api/run', {hydrated});
-    await button(page).click();
-    const press = (key: string) => () => page.keyboard.press(key);
-    for (const [way, close] of [
-      [press('Control+k'), press('Escape')],
-      [press('Control+k'), press('Control+k')],
-      [press('Meta+k'), press('Meta+k')],
-      [press('/'), () => page.mouse.click(20, 400)],
-      [
-        () => button(page).click(),
-        () => modal(page).getByRole('button', {name: 'Cancel'}).click(),
-      ],
-    ] as const) {
-      await focusedField(page).waitFor();
-      await modal(page).waitFor();
-      await close();
-      await modal(page).waitFor({state: 'detached'});
-      await page.locator('button.DocSearch-Button:focus').waitFor();
-      await way();
-    }
+test.for(STATES)('opens and closes, $state', async ({hydrated}, {open}) => {
+  const page = await open('/en/ocr/api/run', {hydrated});
+  await button(page).click();
+  const press = (key: string) => () => page.keyboard.press(key);
+  for (const [way, close] of [
+    [press('Control+k'), press('Escape')],
+    [press('Control+k'), press('Control+k')],
+    [press('Meta+k'), press('Meta+k')],
+    [press('/'), () => page.mouse.click(20, 400)],
+    [
+      () => button(page).click(),
+      () => modal(page).getByRole('button', {name: 'Cancel'}).click(),
+    ],
+  ] as const) {
     await focusedField(page).waitFor();
-    expect(await focusedField(page).inputValue()).toBe('');
-    await page.locator('.DocSearch-Footer').click();
-    expect(await modal(page).count()).toBe(1);
-    await page.keyboard.press('Escape');
+    await modal(page).waitFor();
+    await close();
     await modal(page).waitFor({state: 'detached'});
-    await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
-    await openModal(page);
-    await page.keyboard.press('Escape');
-    await modal(page).waitFor({state: 'detached'});
-    expect(await page.evaluate(() => scrollY)).toBe(900);
-  },
-);
+    await page.locator('button.DocSearch-Button:focus').waitFor();
+    await way();
+  }
+  await focusedField(page).waitFor();
+  expect(await focusedField(page).inputValue()).toBe('');
+  await page.locator('.DocSearch-Footer').click();
+  expect(await modal(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await modal(page).waitFor({state: 'detached'});
+  await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+  await openModal(page);
+  await page.keyboard.press('Escape');
+  await modal(page).waitFor({state: 'detached'});
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
 
 describe('the open modal', () => {
   test('announces the number of results and the active row', async ({open}) => {

@@ -146,42 +146,37 @@ it.each(
   VARIANTS.flatMap((variant) =>
     LOCALES.map((locale) => [variant, locale] as const),
   ),
-)(
-  'the footer links to sets, products and ways to buy: %s %s',
-  (variant, locale) => {
-    const bases = {
-      sdk: 'https://sdk.test',
-      documents: undefined,
-      livedemo: 'https://demo.test',
-    };
-    const store = `https://sdk.test${locale === 'ko' ? '' : `/${locale}`}`;
-    const columns = footerColumns(
-      {bases, variant, locale, inSiteDocuments: IN_SITE_DOCUMENTS},
-      docsFooterLinks(locale),
-    );
-    const targets = columns.map(({items}) =>
-      items.flatMap((item) =>
-        'to' in item ? [item.to] : 'href' in item ? [item.href] : [],
-      ),
-    );
-    expect(targets[0]).toEqual(
-      expect.arrayContaining([
-        ...DOCS_SET_LIST.map(({entry}) => entry),
-        '/search',
-      ]),
-    );
-    expect(columns[1]?.items).toEqual(
-      listProducts(variant).map(({id, label}) => ({
-        label: textIn(label, locale),
-        href: `${store}/sdks/${id}`,
-      })),
-    );
-    expect(
-      targets[2]?.filter((target) => target?.startsWith('https:')),
-    ).toEqual(
-      ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
-        (path) => store + path,
-      ),
-    );
-  },
-);
+)('the footer links to sets, products and store: %s %s', (variant, locale) => {
+  const bases = {
+    sdk: 'https://sdk.test',
+    documents: undefined,
+    livedemo: 'https://demo.test',
+  };
+  const store = `https://sdk.test${locale === 'ko' ? '' : `/${locale}`}`;
+  const columns = footerColumns(
+    {bases, variant, locale, inSiteDocuments: IN_SITE_DOCUMENTS},
+    docsFooterLinks(locale),
+  );
+  const targets = columns.map(({items}) =>
+    items.flatMap((item) =>
+      'to' in item ? [item.to] : 'href' in item ? [item.href] : [],
+    ),
+  );
+  expect(targets[0]).toEqual(
+    expect.arrayContaining([
+      ...DOCS_SET_LIST.map(({entry}) => entry),
+      '/search',
+    ]),
+  );
+  expect(columns[1]?.items).toEqual(
+    listProducts(variant).map(({id, label}) => ({
+      label: textIn(label, locale),
+      href: `${store}/sdks/${id}`,
+    })),
+  );
+  expect(targets[2]?.filter((target) => target?.startsWith('https:'))).toEqual(
+    ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
+      (path) => store + path,
+    ),
+  );
+});

@@ -58,14 +58,11 @@ const DAYS = {
 };
 
 describe('the legal texts', () => {
-  it.each(SPECIFIED_LOCALES)(
-    'state every fact of the specification in %s',
-    (locale) => {
-      const {checked, problems} = findMissingFacts(locale, SOURCES[locale]);
-      expect(problems).toEqual([]);
-      expect(checked).toBeGreaterThan(100);
-    },
-  );
+  it.each(SPECIFIED_LOCALES)('state all specified facts in %s', (locale) => {
+    const {checked, problems} = findMissingFacts(locale, SOURCES[locale]);
+    expect(problems).toEqual([]);
+    expect(checked).toBeGreaterThan(100);
+  });
 
   it.each(TRANSLATED_LOCALES)('have the outline of the English in %s', (to) => {
     const outline = ({sections}: LegalSource) =>
@@ -107,19 +104,16 @@ describe('the legal texts', () => {
     }
   });
 
-  it.each(LOCALES)(
-    'have a section for each item that statutes require in %s',
-    (locale) => {
-      const places = LEGAL_TEXTS.flatMap(({id}) => {
-        const {file} = SOURCES[locale][id];
-        const page = parsePage(file, readFileSync(file, 'utf8'));
-        return readMarks(page).map(
-          (mark) => `${id}#${mark.section?.id} ${mark.id}`,
-        );
-      });
-      expect(places).toEqual(expect.arrayContaining([...STATUTORY_ITEMS]));
-    },
-  );
+  it.each(LOCALES)('have the sections that law requires in %s', (locale) => {
+    const places = LEGAL_TEXTS.flatMap(({id}) => {
+      const {file} = SOURCES[locale][id];
+      const page = parsePage(file, readFileSync(file, 'utf8'));
+      return readMarks(page).map(
+        (mark) => `${id}#${mark.section?.id} ${mark.id}`,
+      );
+    });
+    expect(places).toEqual(expect.arrayContaining([...STATUTORY_ITEMS]));
+  });
 
   it.each([
     {legal_text: 'licence'},

@@ -183,10 +183,7 @@ describe('the reference step', () => {
       'text\n\n```c from-header="walk"\n```',
       'docs-ocr/api/page.mdx:3: from-header of "walk", which is not in',
     ],
-  ])(
-    'names file and line of an unknown function: %s',
-    async (text, message) => {
-      await expect(apply(text)).rejects.toThrow(message);
-    },
-  );
+  ])('reports the place of an unknown name: %s', async (text, message) => {
+    await expect(apply(text)).rejects.toThrow(message);
+  });
 });

@@ -197,22 +197,18 @@ it.each([
   ['recognise.py', 'text.decode("utf-8")', 'text.no_such_name'],
   ['Recognise.cs', '= Argo.FromUtf8(result)', '= images[images.Length]'],
   ['Recognise.java', 'result.getString(0, "UTF-8")', 'images[-1]'],
-])(
-  '%s survives an exception in its callback',
-  {timeout: 60_000},
-  async (name, from, to) => {
-    const found = await playForeign(
-      name,
-      (start) =>
-        `${start} notice.png 2> errors | head -1\n--- notice.png: status -1`,
-      (code) => {
-        expect(code).toContain(from);
-        return code.replace(from, to);
-      },
-    );
-    expect(found).toEqual([]);
-  },
-);
+])('%s survives an exception', {timeout: 60_000}, async (name, from, to) => {
+  const found = await playForeign(
+    name,
+    (start) =>
+      `${start} notice.png 2> errors | head -1\n--- notice.png: status -1`,
+    (code) => {
+      expect(code).toContain(from);
+      return code.replace(from, to);
+    },
+  );
+  expect(found).toEqual([]);
+});
 
 /** If a program does not release its engine, the library changes its exit code. */
 it.each([
@@ -221,18 +217,14 @@ it.each([
   ['Recognise.cs', 'INT', 130],
   ['Recognise.java', 'INT', 130],
   ['Batch.java', 'TERM', 143],
-])(
-  '%s releases its engine after SIG%s and ends with %i',
-  {timeout: 60_000},
-  async (name, signal, exitCode) => {
-    const found = await playForeign(
-      name,
-      (start) =>
-        `$ set -m; exec 2> jobs; export ARGO_CONFORMANCE_DELAY_MS=1000; ${start.slice(2)} blank.png blank.png blank.png > texts 2>&1 & until grep -q argo_sdk /proc/$!/maps; do sleep 0.1; done; sleep 0.5; kill -${signal} $!; wait $!; echo $?\n${exitCode}`,
-    );
-    expect(found).toEqual([]);
-  },
-);
+])('%s ends after SIG%s', {timeout: 60_000}, async (name, signal, exitCode) => {
+  const found = await playForeign(
+    name,
+    (start) =>
+      `$ set -m; exec 2> jobs; export ARGO_CONFORMANCE_DELAY_MS=1000; ${start.slice(2)} blank.png blank.png blank.png > texts 2>&1 & until grep -q argo_sdk /proc/$!/maps; do sleep 0.1; done; sleep 0.5; kill -${signal} $!; wait $!; echo $?\n${exitCode}`,
+  );
+  expect(found).toEqual([]);
+});
 
 describe.each(Object.entries(CASES))('%s', (name, {does, command, prints}) => {
   const folder = useFixture(

@@ -89,20 +89,17 @@ describe('the page', () => {
     ['dark', null, 'system', 'light'],
     [null, 'dark', 'dark', 'dark'],
     ['dark', 'dark', 'dark', 'dark'],
-  ])(
-    'that chose %s, and is brought back, shows the choice %s of a page in between',
-    async (before, after, choice, mode) => {
-      keep(before);
-      setMode(before ?? 'system', before ?? 'light');
-      await newPage();
-      window.dispatchEvent(new Event('pagehide'));
-      keep(after);
-      window.dispatchEvent(
-        Object.assign(new Event('pageshow'), {persisted: true}),
-      );
-      expect(state()).toEqual([choice, mode, after]);
-    },
-  );
+  ])('with choice %s, restored to %s', async (before, after, choice, mode) => {
+    keep(before);
+    setMode(before ?? 'system', before ?? 'light');
+    await newPage();
+    window.dispatchEvent(new Event('pagehide'));
+    keep(after);
+    window.dispatchEvent(
+      Object.assign(new Event('pageshow'), {persisted: true}),
+    );
+    expect(state()).toEqual([choice, mode, after]);
+  });
 
   it('forgets a choice where the site has one mode', async () => {
     localStorage.setItem('theme', 'dark');

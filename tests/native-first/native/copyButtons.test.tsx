@@ -106,15 +106,12 @@ describe('the copy button of a page', () => {
   it.each([
     [200, 'copied', [['# Intro\n']]],
     [404, 'failed', []],
-  ])(
-    'copies a text where a file has status %i: %s',
-    async (status, outcome, calls) => {
-      const writeText = vi.fn(() => Promise.resolve());
-      setClipboard({writeText});
-      const {dataset} = await pressCopyPage(status);
-      expect(writeText.mock.calls).toEqual(calls);
-      expect(dataset['outcome']).toBe(outcome);
-      expect(said()).toBe(dataset[outcome]);
-    },
-  );
+  ])('copies a file of status %i: %s', async (status, outcome, calls) => {
+    const writeText = vi.fn(() => Promise.resolve());
+    setClipboard({writeText});
+    const {dataset} = await pressCopyPage(status);
+    expect(writeText.mock.calls).toEqual(calls);
+    expect(dataset['outcome']).toBe(outcome);
+    expect(said()).toBe(dataset[outcome]);
+  });
 });

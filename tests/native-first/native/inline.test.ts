@@ -38,19 +38,16 @@ it.each([
   ],
   ['ignores a wrong storage', 'light', '', '"><script>', true, 'light light'],
   ['is light without dark', null, 'dark', 'dark', true, 'light light'],
-])(
-  'the first colour mode %s',
-  (_, unchosen, asked, stored, isDark, expected) => {
-    window.history.replaceState(null, '', `/?docusaurus-theme=${asked}`);
-    vi.stubGlobal('matchMedia', () => ({matches: isDark}));
-    if (stored !== undefined) {
-      localStorage.setItem('theme', stored);
-    }
-    applyColourMode(unchosen);
-    const {theme, themeChoice} = root.dataset;
-    expect(`${theme} ${themeChoice}`).toBe(expected);
-  },
-);
+])('the colour mode %s', (_, unchosen, asked, stored, isDark, expected) => {
+  window.history.replaceState(null, '', `/?docusaurus-theme=${asked}`);
+  vi.stubGlobal('matchMedia', () => ({matches: isDark}));
+  if (stored !== undefined) {
+    localStorage.setItem('theme', stored);
+  }
+  applyColourMode(unchosen);
+  const {theme, themeChoice} = root.dataset;
+  expect(`${theme} ${themeChoice}`).toBe(expected);
+});
 
 it('an address sets only the data attributes of Docusaurus', () => {
   setQueryAttributes(
@@ -83,13 +80,10 @@ it.each([
   ['a heading', 'navigate', '#remarks', false],
   ['a text', 'navigate', '#:~:text=returns', false],
   ['a page gone back to', 'back_forward', '', false],
-])(
-  '%s is first rendered without its rest: %s%s %s',
-  (_, type, fragment, expected) => {
-    const name = `https://example.com/ocr/intro${fragment}`;
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      {type, name} as PerformanceNavigationTiming,
-    ]);
-    expect(startsAtTop()).toBe(expected);
-  },
-);
+])('%s begins without its rest: %s%s %s', (_, type, fragment, expected) => {
+  const name = `https://example.com/ocr/intro${fragment}`;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {type, name} as PerformanceNavigationTiming,
+  ]);
+  expect(startsAtTop()).toBe(expected);
+});

@@ -81,24 +81,21 @@ it.each<[string, (page: Page) => unknown]>([
   ['Ctrl + K', toggle],
   ['Cmd + K', () => press('k', {metaKey: true})],
   ['the slash', () => press('/')],
-])(
-  '%s opens the dialog at once, and the modal fills it when it is there',
-  async (_, reach) => {
-    const page = await newPage();
-    reach(page);
-    expect(page.dialog.open).toBe(true);
-    expect(document.activeElement).toBe(page.field);
-    page.field.value = 'run';
-    await page.arrive();
-    expect(page.warm).toHaveBeenCalledOnce();
-    expect(page.open).toHaveBeenCalledExactlyOnceWith({
-      dialog: page.dialog,
-      scope: {language: 'en', tags: ['default']},
-      entered: undefined,
-    });
-    expect(page.field.value).toBe('run');
-  },
-);
+])('%s opens the dialog, which the modal fills later', async (_, reach) => {
+  const page = await newPage();
+  reach(page);
+  expect(page.dialog.open).toBe(true);
+  expect(document.activeElement).toBe(page.field);
+  page.field.value = 'run';
+  await page.arrive();
+  expect(page.warm).toHaveBeenCalledOnce();
+  expect(page.open).toHaveBeenCalledExactlyOnceWith({
+    dialog: page.dialog,
+    scope: {language: 'en', tags: ['default']},
+    entered: undefined,
+  });
+  expect(page.field.value).toBe('run');
+});
 
 it.each<[string, (page: Page) => unknown]>([
   ['the keys', toggle],
@@ -106,21 +103,18 @@ it.each<[string, (page: Page) => unknown]>([
   ['a press beside it', ({dialog}) => fireEvent.mouseDown(dialog)],
   ['Back', () => fireEvent.popState(window)],
   ['a choice', ({dialog}) => dialog.close()],
-])(
-  'closing it by %s empties it and gives the focus to the button',
-  async (_, close) => {
-    const page = await newPage();
-    press('/');
-    page.field.value = 'run';
-    await page.arrive();
-    close(page);
-    await settle();
-    expect(page.dialog.open).toBe(false);
-    expect(page.close).toHaveBeenCalledOnce();
-    expect(page.field.value).toBe('');
-    expect(document.activeElement).toBe(page.button);
-  },
-);
+])('closing by %s empties it and restores the focus', async (_, close) => {
+  const page = await newPage();
+  press('/');
+  page.field.value = 'run';
+  await page.arrive();
+  close(page);
+  await settle();
+  expect(page.dialog.open).toBe(false);
+  expect(page.close).toHaveBeenCalledOnce();
+  expect(page.field.value).toBe('');
+  expect(document.activeElement).toBe(page.button);
+});
 
 it('the modal is told of Enter that was pressed before it was there', async () => {
   const page = await newPage();

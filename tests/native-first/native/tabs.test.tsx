@@ -102,20 +102,17 @@ describe('tabs', () => {
   it.each([
     ['macos', 'macOS'],
     ['amiga', 'Linux'],
-  ])(
-    'show what was chosen before, and in another window: %s',
-    (value, name) => {
-      localStorage.setItem(KEY, value);
-      const {unmount} = renderWithSite(<Systems />);
-      expect(shown()).toEqual([name]);
-      unmount();
-      localStorage.clear();
-      renderWithSite(<Systems />);
-      localStorage.setItem(KEY, value);
-      window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
-      expect(shown()).toEqual([name]);
-    },
-  );
+  ])('show the stored choice, also of another window: %s', (value, name) => {
+    localStorage.setItem(KEY, value);
+    const {unmount} = renderWithSite(<Systems />);
+    expect(shown()).toEqual([name]);
+    unmount();
+    localStorage.clear();
+    renderWithSite(<Systems />);
+    localStorage.setItem(KEY, value);
+    window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
+    expect(shown()).toEqual([name]);
+  });
 
   it('keep the pressed tab where it is while those above change', () => {
     renderWithSite(<Systems />);

@@ -110,9 +110,7 @@ const backgroundOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('forced colours keep icons and selected entries visible', async ({
-  open,
-}) => {
+test('forced colours keep icons and selections visible', async ({open}) => {
   const page = await open('/en/ocr/api/run', {forcedColors: 'active'});
   for (const icon of [
     '.navbar__inner .navbar-icon--cart',

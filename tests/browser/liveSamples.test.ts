@@ -41,9 +41,7 @@ async function download(
 }
 
 describe('a sample', () => {
-  test('runs, is edited by keyboard, and stays in hydration', async ({
-    open,
-  }) => {
+  test('runs, is edited by keyboard, survives hydration', async ({open}) => {
     const asked: string[] = [];
     const page = await open(PAGE, {
       prepare: async (tab) =>

@@ -43,9 +43,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, false, '문서');
   });
 
-  test('a dropdown works by keyboard and restores the focus', async ({
-    open,
-  }) => {
+  test('a dropdown works by keyboard and returns the focus', async ({open}) => {
     const page = await open('/', {
       hydrated,
       // Focus must move before the menu has faded in.

@@ -105,10 +105,7 @@ describe('an address', () => {
   });
 });
 
-test('a help topic leads to its page, and Back skips the help address', async ({
-  open,
-  site,
-}) => {
+test('a help topic leads to its page', async ({open, site}) => {
   const {helpTopics} = await loadSiteTables();
   const page = await open('/legal/terms');
   const [topic, {to}] = Object.entries(helpTopics.ocr)[3]!;

@@ -14,7 +14,7 @@ import {
   toLocale,
 } from '../../src/site/locales';
 import {listProducts} from '../../src/site/products';
-import {listLocalizedTexts, resolveText, textIn} from '../../src/site/texts';
+import {resolveText, textIn} from '../../src/site/texts';
 import {variantClassName, VARIANTS} from '../../src/site/variants';
 
 describe('the company', () => {
@@ -97,15 +97,6 @@ describe('languages and variants', () => {
         'src/site/strings/fr.ts',
       );
     }
-  });
-
-  it('list the distinct spellings of a text', () => {
-    expect(listLocalizedTexts(CART)).toEqual(
-      LOCALES.map((name) => textIn(CART, name)),
-    );
-    expect(listLocalizedTexts({ko: 'OCR SDK', en: 'OCR SDK'})).toEqual([
-      'OCR SDK',
-    ]);
   });
 });
 

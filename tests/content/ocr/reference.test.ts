@@ -48,14 +48,6 @@ describe('the reference step', () => {
     expect(textOf(table.children[4]!.children[1]!)).toBe('out, not NULL');
   });
 
-  it('lists the states of each function in short words', async () => {
-    const [, ...rows] = ((await apply('<ApiThreads />')).children[0] as Table)
-      .children;
-    const states = rows.map((row) => textOf(row.children.at(-1)!));
-    expect(states).toContain('created, ready');
-    expect(states.filter((state) => /\.|\w+( \w+){4}/.test(state))).toEqual([]);
-  });
-
   it('links each error to the index, and each code of the index back', async () => {
     const errors = linksOf(await apply('<ApiErrors of="run" />'));
     expect(errors).toContain('/ocr/reference/status-codes#ARGO_E_TIMEOUT');

@@ -15,9 +15,7 @@ const BUILD = 'global-ko-en';
 
 const test = siteTest(BUILD);
 
-test('the policy blocks only markup that a script writes', async ({
-  browser,
-}) => {
+test('the policy blocks only markup that scripts write', async ({browser}) => {
   const dir = buildDir(BUILD);
   const site = await startNginx(dir, nginxConfig(readSiteBuild(dir).plan));
   const page = await browser.newPage({reducedMotion: 'reduce'});

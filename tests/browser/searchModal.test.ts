@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {describe, expect} from 'vitest';
+import {expect} from 'vitest';
 import {siteTest, STATES} from '../support/browser';
 import {
   ask,
@@ -61,69 +61,65 @@ test.for(STATES)('opens and closes, $state', async ({hydrated}, {open}) => {
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
-describe('the open modal', () => {
-  test('announces the number of results and the active row', async ({open}) => {
-    const page = await open('/en/ocr/intro');
-    const status = page.locator('dialog[open] p[role=status]');
-    // Results from the headings are replaced when the whole index has loaded.
-    await ask(page, MODAL, IN_NO_HEADING);
-    await rows(page).first().waitFor();
-    await MODAL.field(page).fill('run');
-    await waitForBest(page, MODAL, 'run');
-    await status.getByText(/^\d+ documents found$/).waitFor();
-    const expectActive = (index: number) =>
-      expect
-        .poll(async () => {
-          const field = MODAL.field(page);
-          const id = await field.getAttribute('aria-activedescendant');
-          return rows(page).evaluateAll(
-            (all, name) =>
-              all.findIndex(
-                (row) => row.id === name && row.ariaSelected === 'true',
-              ),
-            id,
-          );
-        })
-        .toBe(index);
-    await expectActive(0);
-    await page.keyboard.press('ArrowDown');
-    await expectActive(1);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expectActive((await rows(page).count()) - 1);
-    await MODAL.field(page).fill('');
-    await expect.poll(() => status.textContent()).toBe('');
-  });
+test('the modal announces results and the active row', async ({open}) => {
+  const page = await open('/en/ocr/intro');
+  const status = page.locator('dialog[open] p[role=status]');
+  // Results from the headings are replaced when the whole index has loaded.
+  await ask(page, MODAL, IN_NO_HEADING);
+  await rows(page).first().waitFor();
+  await MODAL.field(page).fill('run');
+  await waitForBest(page, MODAL, 'run');
+  await status.getByText(/^\d+ documents found$/).waitFor();
+  const expectActive = (index: number) =>
+    expect
+      .poll(async () => {
+        const field = MODAL.field(page);
+        const id = await field.getAttribute('aria-activedescendant');
+        return rows(page).evaluateAll(
+          (all, name) =>
+            all.findIndex(
+              (row) => row.id === name && row.ariaSelected === 'true',
+            ),
+          id,
+        );
+      })
+      .toBe(index);
+  await expectActive(0);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(1);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectActive((await rows(page).count()) - 1);
+  await MODAL.field(page).fill('');
+  await expect.poll(() => status.textContent()).toBe('');
 });
 
-describe('a selected hit', () => {
-  test('opens, becomes recent, and can be saved', async ({open}) => {
-    const page = await open('/en/ocr/intro', {hydrated: true});
-    const rowButton = (name: string) => rows(page).getByRole('button', {name});
-    await openModal(page);
-    await modal(page).getByText('No recent searches').waitFor();
-    await visit(page, 'waitResult');
-    await visit(page, 'freePointer');
-    await openModal(page);
-    await modal(page).getByText('Recent', {exact: true}).waitFor();
-    // Newest first.
-    expect(await rows(page).allTextContents()).toEqual([
-      expect.stringContaining('freePointer'),
-      expect.stringContaining('waitResult'),
-    ]);
-    await rowButton('Save this search').last().click();
-    await modal(page).getByText('Favorite', {exact: true}).waitFor();
-    await rowButton('Remove this search from history').click();
-    const recent = modal(page).getByText('Recent', {exact: true});
-    await recent.waitFor({state: 'detached'});
+test('a hit opens, becomes recent, and can be saved', async ({open}) => {
+  const page = await open('/en/ocr/intro', {hydrated: true});
+  const rowButton = (name: string) => rows(page).getByRole('button', {name});
+  await openModal(page);
+  await modal(page).getByText('No recent searches').waitFor();
+  await visit(page, 'waitResult');
+  await visit(page, 'freePointer');
+  await openModal(page);
+  await modal(page).getByText('Recent', {exact: true}).waitFor();
+  // Newest first.
+  expect(await rows(page).allTextContents()).toEqual([
+    expect.stringContaining('freePointer'),
+    expect.stringContaining('waitResult'),
+  ]);
+  await rowButton('Save this search').last().click();
+  await modal(page).getByText('Favorite', {exact: true}).waitFor();
+  await rowButton('Remove this search from history').click();
+  const recent = modal(page).getByText('Recent', {exact: true});
+  await recent.waitFor({state: 'detached'});
 
-    await page.reload();
-    await openModal(page);
-    await rows(page).first().waitFor();
-    await page.keyboard.press('Enter');
-    await waitForPage(page, 'waitResult');
-    await openModal(page);
-    await rowButton('Remove this search from favorites').click();
-    await modal(page).getByText('No recent searches').waitFor();
-  });
+  await page.reload();
+  await openModal(page);
+  await rows(page).first().waitFor();
+  await page.keyboard.press('Enter');
+  await waitForPage(page, 'waitResult');
+  await openModal(page);
+  await rowButton('Remove this search from favorites').click();
+  await modal(page).getByText('No recent searches').waitFor();
 });

@@ -8,14 +8,12 @@ import {
 import {firstVersion} from '../../../src/reference/spreadsheet/entries';
 import {DECLARATIONS} from '../../support/contracts';
 
-describe('the declarations', () => {
-  it('has the first version that the pages name', () => {
-    const version = firstVersion(DECLARATIONS);
-    const page = 'docs-spreadsheet/api/use/use_spreadsheet_sdk_Instance.mdx';
-    expect(readFileSync(page, 'utf8')).toContain(
-      `available since version ${version}, unless`,
-    );
-  });
+it('the pages name the first version of the declarations', () => {
+  const version = firstVersion(DECLARATIONS);
+  const page = 'docs-spreadsheet/api/use/use_spreadsheet_sdk_Instance.mdx';
+  expect(readFileSync(page, 'utf8')).toContain(
+    `available since version ${version}, unless`,
+  );
 });
 
 describe('listThrown', () => {

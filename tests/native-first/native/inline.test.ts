@@ -28,15 +28,8 @@ it.each([
   ['is that of a dark system', 'system', '', undefined, true, 'dark system'],
   ['is the chosen one', 'system', '', 'dark', false, 'dark dark'],
   ['is that of the address', 'system', 'light', 'dark', true, 'light light'],
-  [
-    'ignores a wrong address',
-    'system',
-    'evil',
-    undefined,
-    false,
-    'light system',
-  ],
-  ['ignores a wrong storage', 'light', '', '"><script>', true, 'light light'],
+  ['ignores a bad address', 'system', 'evil', undefined, false, 'light system'],
+  ['ignores a bad storage', 'light', '', '"><script>', true, 'light light'],
   ['is light without dark', null, 'dark', 'dark', true, 'light light'],
 ])('the colour mode %s', (_, unchosen, asked, stored, isDark, expected) => {
   window.history.replaceState(null, '', `/?docusaurus-theme=${asked}`);

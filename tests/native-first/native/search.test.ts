@@ -100,7 +100,7 @@ it.each<[string, (page: Page) => unknown]>([
 it.each<[string, (page: Page) => unknown]>([
   ['the keys', toggle],
   ['its button', ({cancel}) => fireEvent.click(cancel)],
-  ['a press beside it', ({dialog}) => fireEvent.mouseDown(dialog)],
+  ['a press on the backdrop', ({dialog}) => fireEvent.mouseDown(dialog)],
   ['Back', () => fireEvent.popState(window)],
   ['a choice', ({dialog}) => dialog.close()],
 ])('closing by %s empties it and restores the focus', async (_, close) => {
@@ -116,7 +116,7 @@ it.each<[string, (page: Page) => unknown]>([
   expect(document.activeElement).toBe(page.button);
 });
 
-it('the modal is told of Enter that was pressed before it was there', async () => {
+it('the modal receives an Enter that was pressed before it loaded', async () => {
   const page = await newPage();
   press('/');
   page.field.value = 'run';
@@ -126,7 +126,7 @@ it('the modal is told of Enter that was pressed before it was there', async () =
   expect(page.open.mock.lastCall![0].entered).toBe('run');
 });
 
-it('a dialog that was closed before the modal was there stays empty', async () => {
+it('a dialog that was closed before the modal loaded stays empty', async () => {
   const page = await newPage();
   press('/');
   page.dialog.close();
@@ -134,7 +134,7 @@ it('a dialog that was closed before the modal was there stays empty', async () =
   expect(page.open).not.toHaveBeenCalled();
 });
 
-it('a dialog that is opened again before the browser tells that it was closed is filled once, for the second time', async () => {
+it('a dialog that reopens before its close event is filled once', async () => {
   const page = await newPage();
   press('/');
   page.field.value = 'run';
@@ -156,7 +156,7 @@ it('a dialog that is opened again before the browser tells that it was closed is
 it.each([
   ['the results page', true, 1],
   ['nowhere after the dialog was closed', false, 0],
-])('a modal that cannot be had leads to %s', async (_, isOpen, times) => {
+])('a modal that cannot be loaded leads to %s', async (_, isOpen, times) => {
   const page = await newPage();
   fireEvent.click(page.button);
   if (!isOpen) {
@@ -171,9 +171,9 @@ describe.each<[string, (page: Page) => unknown]>([
   ['the application has come', arrive],
 ])('when %s', (_, reach) => {
   it.each([
-    ['are on their way', undefined, 1],
-    ['are not where data is spared', {saveData: true}, 0],
-  ])('the modal and its index %s', async (_how, connection, times) => {
+    ['are loaded', undefined, 1],
+    ['are not loaded with data saver', {saveData: true}, 0],
+  ])('modal and index %s', async (_how, connection, times) => {
     setConnection(connection);
     const page = await newPage();
     await reach(page);

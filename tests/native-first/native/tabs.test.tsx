@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('tabs', () => {
-  it('show the first, and what is pressed, keep it, and are one stop for the Tab key', () => {
+  it('show the first or the pressed tab, store it, and are one stop for the Tab key', () => {
     renderWithSite(<Systems />);
     expect(shown()).toEqual(['Linux']);
     expect(screen.getByRole('tabpanel').textContent).toBe('on Linux');
@@ -87,7 +87,7 @@ describe('tabs', () => {
     },
   );
 
-  it('of one group are chosen together, others stay', () => {
+  it('of one group change together', () => {
     renderWithSite(
       <>
         <Systems />
@@ -114,7 +114,7 @@ describe('tabs', () => {
     expect(shown()).toEqual([name]);
   });
 
-  it('keep the pressed tab where it is while those above change', () => {
+  it('keep the position of the pressed tab when those above change', () => {
     renderWithSite(<Systems />);
     vi.spyOn(tab('Windows'), 'getBoundingClientRect')
       .mockReturnValueOnce({top: 300} as DOMRect)
@@ -126,7 +126,7 @@ describe('tabs', () => {
     });
   });
 
-  it('work where nothing can be kept, and browsers refuse to change an address so often', () => {
+  it('work without storage, and if the browser refuses to change the address', () => {
     denyStorage();
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('100 times per 30 seconds', 'SecurityError');
@@ -139,7 +139,7 @@ describe('tabs', () => {
 });
 
 describe('the address', () => {
-  it('names the choice, keeps what else it says, and tells the router', () => {
+  it('contains the choice, keeps its other parts, and notifies the router', () => {
     window.history.replaceState({key: 'a'}, '', '/page?q=x#part');
     const {length} = window.history;
     renderWithSite(<Systems query />);

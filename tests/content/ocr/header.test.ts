@@ -26,29 +26,6 @@ describe('argo_sdk.h', () => {
     );
   });
 
-  it('reads signatures, parameters and errors', () => {
-    const run = header.functions.find(({name}) => name === 'run')!;
-    expect(formatDeclaration(run)).toBe(
-      'ArgoStatus run(\n    ArgoSDKHandle handle,\n    const char *imagePath,\n' +
-        '    const char *optionJson,\n    char **result);',
-    );
-    expect(run.parameters.map(({direction}) => direction)).toEqual([
-      'in',
-      'in',
-      'in',
-      'out',
-    ]);
-    expect(run.parameters[2]).toMatchObject({
-      name: 'optionJson',
-      type: 'const char *',
-      nullable: true,
-    });
-    expect(listFunctionErrors(run, header.codes).at(-1)).toMatchObject({
-      code: 'ARGO_E_INTERNAL',
-      cause: 'An internal error of the library.',
-    });
-  });
-
   const standards = ['c99', 'c11', 'c++11', 'c++17', 'c++20'];
   it.each(
     COMPILERS.flatMap((compiler) =>

@@ -1,6 +1,6 @@
 import {
-  suggestSimilarName,
-  type SourceProblem,
+  suggestName,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {
@@ -26,7 +26,7 @@ export function listEntryKeys({
 export function findApiEntryProblems(
   {symbols, contract: {file: contract}}: Declarations,
   pages: readonly Pick<SourcePage, 'file' | 'text'>[],
-): SourceProblem[] {
+): FileProblem[] {
   const tags = pages.flatMap(({file, text}) =>
     (['ApiEntries', 'ApiTable'] as const).flatMap((element) =>
       findApiTags(text, element).flatMap(({line, of}) =>
@@ -44,7 +44,7 @@ export function findApiEntryProblems(
         line,
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract} exports`,
-        remedy: `${suggestSimilarName(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
+        remedy: `${suggestName(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
       })),
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;

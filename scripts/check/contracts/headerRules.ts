@@ -6,7 +6,7 @@ import {
   type Header,
   type HeaderFunction,
 } from '../../../src/reference';
-import type {SourceProblem} from '../../../src/content';
+import type {FileProblem} from '../../../src/content';
 
 type ReportProblem = (
   line: number,
@@ -39,9 +39,9 @@ const CAUSE_AND_REMEDY = [
 ] as const;
 
 /** Reports missing and contradictory tags of a header. */
-export function findHeaderProblems(header: Header): SourceProblem[] {
+export function findHeaderProblems(header: Header): FileProblem[] {
   const {file} = header.contract;
-  const problems: SourceProblem[] = [];
+  const problems: FileProblem[] = [];
   const report: ReportProblem = (line, found, expected, remedy) => {
     problems.push({file, line, found, expected, remedy});
   };

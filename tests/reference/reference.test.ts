@@ -9,7 +9,7 @@ import {
   readPassages,
   setPagesReader,
 } from '../../src/reference/shared/setPages';
-import {OCR} from '../../src/site/sets/ocr/set';
+import {OCR_SET} from '../../src/site/sets/ocr/set';
 import {paragraph} from '../../src/reference/shared/nodes';
 import {findUses, usesBlocks} from '../../src/reference/shared/uses';
 import {folderOf, putFiles} from '../support/folderOf';
@@ -185,7 +185,7 @@ it('reads pages anew when they change, and fragments never', () => {
     'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/draw.mdx': '번역',
   });
   vi.useFakeTimers({toFake: ['performance']});
-  const read = setPagesReader(OCR, root);
+  const read = setPagesReader(OCR_SET, root);
   const first = read();
   expect(first.map(({route}) => route)).toEqual(['/ocr/api/draw']);
   expect(read()).toBe(first);

@@ -22,7 +22,7 @@ import {
   setPagesReader,
 } from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
-import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../../src/site/sets/spreadsheet/set';
 import {listEntryKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
@@ -142,7 +142,7 @@ export async function findPictureProblems(
 export function findUnsampledMembers(): FileProblem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));
-  const pages = setPagesReader(SPREADSHEET)();
+  const pages = setPagesReader(SPREADSHEET_SET)();
   const {uses} = findContractUses(declarations, pages);
   return listEntryKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listChangeNotes, type ContractHistory} from '@document-sdk/contract';
 import {flatten, type Inlines} from '../shared/nodes';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {OCR} from '../../site/sets/ocr/set';
+import {OCR_SET} from '../../site/sets/ocr/set';
 import {
   changedIn,
   type ChangelogWords,
@@ -25,7 +25,7 @@ export interface OcrReference extends Header, ChangelogWords {
 export function ocrReferenceReader(file: string = OCR_CONTRACT.file) {
   return referenceReader({
     file,
-    set: OCR,
+    set: OCR_SET,
     build: buildHeader,
     count: countNames,
     make: (header, history, pages): OcrReference => {

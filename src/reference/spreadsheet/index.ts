@@ -3,7 +3,7 @@ import {listChangeNotes, listVersions} from '@document-sdk/contract';
 import {type Reference, referenceStep} from '../shared/referenceStep';
 import {findJsxElements, parseMdx, type RemarkStep} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
-import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
 import {changelogPage} from '../changelog/changelog';
 import {
   referenceReader,
@@ -32,7 +32,7 @@ const {
 // All instances of the step share it.
 const currentReference = referenceReader({
   file: FILE,
-  set: SPREADSHEET,
+  set: SPREADSHEET_SET,
   build: buildDeclarations,
   count: countNames,
   make: (declarations, history, pages) => {

@@ -2,7 +2,7 @@ import type {List} from 'mdast';
 import {getPageStore, type SourcePage} from '../../content';
 import {commaSeparated, link, list} from '../shared/nodes';
 import {findLiveFences} from '../../live/node';
-import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
 
 /**
  * Lists the pages with live samples, with links to the sections that have them.
@@ -13,7 +13,7 @@ export function liveDemos(
   pages: readonly SourcePage[],
   of: readonly string[],
 ): List | undefined {
-  const prefixes = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
+  const prefixes = of.map((id) => `/${SPREADSHEET_SET.routeBasePath}/${id}/`);
   const listed = pages
     .filter(({route}) =>
       prefixes.some((prefix) => `${route}/`.startsWith(prefix)),

@@ -15,7 +15,7 @@ import {
 } from '../../src/reference/spreadsheet/links';
 import {listMemberRows} from '../../src/reference/spreadsheet/nameLists';
 import {DECLARATIONS, HEADER} from '../support/contracts';
-import {SPREADSHEET} from '../../src/site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../src/site/sets/spreadsheet/set';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';
 import {ENGLISH_QUERIES, KOREAN_QUERIES} from '../search/judgedQueries';
@@ -58,7 +58,7 @@ it.each([
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
 const header = headerRows(HEADER);
-const pages = findEntryPages(createSetPagesReader(SPREADSHEET)());
+const pages = findEntryPages(createSetPagesReader(SPREADSHEET_SET)());
 const members = listMemberRows(new NameLinker(DECLARATIONS, pages));
 
 it.each([

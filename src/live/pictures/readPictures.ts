@@ -12,7 +12,7 @@ import {
   type JsxElement,
   type MarkdownPage,
   type PageStore,
-  type SourceProblem,
+  type FileProblem,
 } from '../../content';
 import type {SampleFile} from '../sample';
 
@@ -156,7 +156,7 @@ export function pictureProblem(
   {line, title}: PagePicture,
   file: string,
   error: unknown,
-): SourceProblem {
+): FileProblem {
   return {
     file,
     line,

@@ -1,5 +1,5 @@
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
-import type {RunnableSample} from './sample';
+import type {RunnableSample} from './compileSample';
 
 /** Maximum number of output lines of a run, and maximum characters per line. */
 export const MAX_LINES = 1000;

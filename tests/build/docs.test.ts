@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
-import type {LiveSample} from '../../src/live/sample';
+import type {LiveSample} from '../../src/live/panel/manifest';
 import {hasFullHistory} from '../../src/content';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';

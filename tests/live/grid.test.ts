@@ -4,8 +4,7 @@ import type {
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {Grid} from '../../src/live/frame/grid';
-import {nextCell} from '../../src/live/frame/keyboard';
+import {Grid, nextCell} from '../../src/live/frame/grid';
 import {renderDrawing} from '../../src/live/grid/drawings';
 import {getLabels} from '../../src/live/grid/labels';
 import {columnName} from '../../src/live/grid/table';

@@ -9,9 +9,9 @@ import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {
   projectFiles,
+  type Files,
   type ProjectSample,
 } from '../../src/live/project/projectFiles';
-import type {Files} from '../../src/live/sample';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');

@@ -13,7 +13,6 @@ import {
   NO_RUN_FLAG,
   pictureProblem,
   readPictures,
-  type PictureSource,
 } from '../../../src/live/node';
 import {
   buildDeclarations,
@@ -126,7 +125,7 @@ export async function pictureProblems(
     const render = createPictureRenderer(await bundleRunner(root));
     await Promise.all(
       pictures.map(({page, picture}) =>
-        render(picture as PictureSource).catch((error: unknown) => {
+        render(picture).catch((error: unknown) => {
           problems.push(pictureProblem(picture, page.file, error));
         }),
       ),

@@ -69,7 +69,7 @@ export function start(port: MessagePort, script: string): void {
 }
 
 /**
- * Calls a method of `crypto.subtle` for the worker: src/live/runner/frameRequests.ts.
+ * Calls a method of `crypto.subtle` for the worker: src/live/runner/globals.ts.
  *
  * @returns `undefined` if the call fails, for example on a site without https
  */

@@ -2,15 +2,10 @@
 // Loaded on demand.
 import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
-import {compileFiles} from '../compileSample';
+import {compileFiles, type RunnableSample} from '../compileSample';
 import {button, element} from '../dom';
 import type {Failure} from '../protocol';
-import type {LiveSample, RunnableSample} from '../sample';
-
-/** Exports of this script. */
-export interface EditorScript {
-  createEditor: typeof createEditor;
-}
+import type {LiveSample} from './manifest';
 
 export interface SampleEditor {
   readonly element: HTMLElement;

@@ -1,9 +1,8 @@
 import {loadModule} from '../../native-first/browser';
 import {button, element} from '../dom';
 import type {Failure, ToFrame} from '../protocol';
-import type {LiveSample} from '../sample';
-import type {EditorScript, SampleEditor} from './editor';
-import {downloadProject, LIVE_MANIFEST} from './manifest';
+import type {SampleEditor} from './editor';
+import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
 import {Run, type RunMessage} from './run';
 import {formatLine, panelTexts} from './texts';
 
@@ -131,7 +130,7 @@ export class Panel {
   async #openEditor(): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
       this.#sample,
-      loadModule(LIVE_MANIFEST.editor) as Promise<EditorScript>,
+      loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
     const {editor: label, runEdited} = this.#texts;
     const run = (): void => void this.run();

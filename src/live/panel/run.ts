@@ -8,7 +8,7 @@ import {
   type FromFrame,
   type ToFrame,
 } from '../protocol';
-import type {RunnableSample} from '../sample';
+import type {RunnableSample} from '../compileSample';
 import {loadLibrary, LIVE_MANIFEST} from './manifest';
 
 const PING_MS = 250;

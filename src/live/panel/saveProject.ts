@@ -1,11 +1,6 @@
 // Script that saves a project as a ZIP archive. Loaded on demand.
 import {strToU8, zipSync} from 'fflate';
-import type {Project} from '../sample';
-
-/** Exports of this script. */
-export interface ProjectScript {
-  saveProject: typeof saveProject;
-}
+import type {Project} from '../project/projectFiles';
 
 /** Source of a sample before and after the reader edited it. */
 export interface SourceChange {

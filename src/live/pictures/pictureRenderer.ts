@@ -1,14 +1,9 @@
 import {createHash} from 'node:crypto';
-import {compileFiles} from '../compileSample';
+import {compileFiles, type SampleSource} from '../compileSample';
 import {NodeRunner} from '../runner/nodeRunner';
-import type {SampleFile} from '../sample';
 import type {PictureOptions} from './renderPicture';
 
-export interface PictureSource {
-  /** Files in order of execution; the last one is the sample itself. */
-  readonly files: readonly SampleFile[];
-  /** TypeScript source of setup code that runs before the sample. */
-  readonly before: string | undefined;
+export interface PictureSource extends SampleSource {
   readonly options: PictureOptions;
   readonly lang: string;
 }

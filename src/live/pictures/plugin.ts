@@ -11,11 +11,7 @@ import {
   relativePath,
 } from '../../content';
 import {bundleRunner} from '../runner/nodeRunner';
-import {
-  createPictureRenderer,
-  type RenderedPicture,
-  type PictureSource,
-} from './pictureRenderer';
+import {createPictureRenderer, type RenderedPicture} from './pictureRenderer';
 import {
   PICTURE_COMPONENT,
   pictureProblem,
@@ -100,7 +96,7 @@ async function draw(
 ): Promise<RenderedPicture> {
   try {
     const drawer = await getDrawer(siteDir);
-    return await drawer(picture as PictureSource);
+    return await drawer(picture);
   } catch (error) {
     throw new ProblemError([pictureProblem(picture, file, error)], {
       cause: error,

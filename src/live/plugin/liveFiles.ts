@@ -1,19 +1,22 @@
 import {createHash} from 'node:crypto';
+import type {LoadContext} from '@docusaurus/types';
 import {virtualModules, type AddedFile, type BundledFile} from '../../bundle';
 import {pageStore, cachePerPage} from '../../content';
+import type {ModuleSource} from '../../site/settingsReader';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
-import type {LiveManifest} from '../panel/manifest';
+import type {LiveManifest, LiveSample} from '../panel/manifest';
 import type {SharedProjectData} from '../project/projectFiles';
-import type {LiveSample} from '../sample';
 import {
   bundleLive,
   bundleRuntime,
   LIVE_FOLDER,
+  loadRuntime,
   panelCssVariables,
 } from './bundles';
 import {findLiveFences} from './liveFences';
 import {createProject, pageProject, projectKey} from './pageProject';
+import {readSharedProjectData} from './readSharedProjectData';
 
 /** Folder of the projects. Their file names contain no hash, so browsers must revalidate them. */
 const PROJECTS = 'live-projects/';
@@ -25,35 +28,33 @@ export interface LiveFiles {
   readonly files: readonly AddedFile[];
 }
 
-interface Options {
-  readonly siteDir: string;
-  /** Origin of the site, such as `https://example.com`. */
-  readonly url: string;
-  /** Base path of the locale. */
-  readonly baseUrl: string;
-  readonly lang: string;
-  /** Translated texts of the locale by id. */
-  readonly messages: Readonly<Record<string, string>>;
-  readonly facts: SharedProjectData;
+export interface LiveOptions {
   /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
-  readonly product?: LiveProduct | undefined;
+  readonly runtime: ModuleSource | undefined;
+  /** Source from which npm installs the SDK, if known. */
+  readonly spreadsheetPackage: string | undefined;
 }
 
-interface LiveProduct {
-  readonly name: string;
-  readonly version: string;
-  /** Source text of the SDK module. */
-  readonly text: string;
-}
-
-/** Creates all files that live samples need. */
-export async function createLiveFiles(options: Options): Promise<LiveFiles> {
-  const {siteDir, baseUrl, lang, product} = options;
-  const bundle = scriptBundler(options);
+/**
+ * Creates all files that live samples need in the build of a locale.
+ *
+ * @throws Error if the vendor's SDK cannot be loaded
+ */
+export async function createLiveFiles(
+  context: LoadContext,
+  {runtime: product, spreadsheetPackage}: LiveOptions,
+): Promise<LiveFiles> {
+  const {siteDir, baseUrl, i18n} = context;
+  const lang = i18n.currentLocale;
+  const bundle = scriptBundler(context);
   const [frame, editor, project, runtime] = await Promise.all([
     product
       ? bundle('product', 'runner/inFrame.ts', {
-          '@generated/spreadsheet-sdk': product.text,
+          '@generated/spreadsheet-sdk': await loadRuntime(
+            product.address,
+            siteDir,
+            product.integrity,
+          ),
         })
       : bundle('frame', 'frame/index.ts'),
     bundle('editor', 'panel/editor.ts'),
@@ -62,7 +63,10 @@ export async function createLiveFiles(options: Options): Promise<LiveFiles> {
   ]);
   const files: AddedFile[] = [
     {file: LIVE_FRAME_FILE, text: framePage(lang)},
-    ...pageFiles(options),
+    ...pageFiles(
+      context,
+      readSharedProjectData(siteDir, spreadsheetPackage, lang),
+    ),
   ];
   /** Adds a script to the files, and returns its URL. */
   const add = (file: BundledFile): string => {
@@ -90,8 +94,8 @@ export async function createLiveFiles(options: Options): Promise<LiveFiles> {
 }
 
 /** Creates a function that bundles a script. Provides the modules that exist only in bundles. */
-function scriptBundler({siteDir, messages}: Options) {
-  const own = Object.entries(messages).filter(([id]) =>
+function scriptBundler({siteDir, codeTranslations}: LoadContext) {
+  const own = Object.entries(codeTranslations).filter(([id]) =>
     id.startsWith('site.live.'),
   );
   const shared: Readonly<Record<string, string>> = {
@@ -130,7 +134,10 @@ const compiledSamples = cachePerPage(({file}, store) =>
 );
 
 /** Creates the files of the samples and projects of all pages. */
-function pageFiles({siteDir, url, baseUrl, lang, facts}: Options): AddedFile[] {
+function pageFiles(
+  {siteDir, siteConfig: {url}, baseUrl, i18n}: LoadContext,
+  facts: SharedProjectData,
+): AddedFile[] {
   const store = pageStore(siteDir);
   return store.list().flatMap((page) => {
     const project = pageProject(store, page);
@@ -144,7 +151,12 @@ function pageFiles({siteDir, url, baseUrl, lang, facts}: Options): AddedFile[] {
             {
               file: `${PROJECTS}${project.key}.json`,
               text: JSON.stringify(
-                createProject(project, url + baseUrl, lang, facts),
+                createProject(
+                  project,
+                  url + baseUrl,
+                  i18n.currentLocale,
+                  facts,
+                ),
               ),
             },
           ]

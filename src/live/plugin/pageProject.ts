@@ -11,13 +11,16 @@ import {
   type ScriptSample,
 } from '../../content';
 import {LIVE_PROJECT_KEY} from '../../site/frontMatter';
+import type {SampleFile} from '../compileSample';
 import {guideFiles} from '../project/guideFiles';
 import {
   projectFiles,
-  type SharedProjectData,
+  type Guide,
+  type GuideFramework,
+  type Project,
   type ProjectSample,
+  type SharedProjectData,
 } from '../project/projectFiles';
-import type {Guide, GuideFramework, Project, SampleFile} from '../sample';
 import {findLiveFences} from './liveFences';
 
 /** Data of the project that readers can download from a page. */

@@ -1,7 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fillTemplate, type SharedProjectData} from '../project/projectFiles';
-import type {Files, GuideFramework} from '../sample';
+import {
+  fillTemplate,
+  type Files,
+  type GuideFramework,
+  type SharedProjectData,
+} from '../project/projectFiles';
 import {SAMPLE_COMPILER_OPTIONS} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 

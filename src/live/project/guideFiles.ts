@@ -1,10 +1,13 @@
-import type {Files, Guide, GuideFramework, SampleFile} from '../sample';
+import type {SampleFile} from '../compileSample';
 import {
   baseName,
   pageBody,
   templateFiles,
-  type SharedProjectData,
+  type Files,
+  type Guide,
+  type GuideFramework,
   type ProjectInput,
+  type SharedProjectData,
 } from './projectFiles';
 
 const NAMES: Readonly<Record<GuideFramework, string>> = {

@@ -1,6 +1,32 @@
-import {findElements} from '../compileSample';
+import {
+  findElements,
+  type SampleFile,
+  type SampleSource,
+} from '../compileSample';
 import {escapeHtml} from '../grid/markup';
-import type {Files, GuideFramework, SampleFile} from '../sample';
+
+/** Contents of text files by path. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Downloadable project in the form in which it is stored in a build. */
+export interface Project {
+  /** Name of the project's folder and archive. */
+  readonly name: string;
+  readonly files: Files;
+}
+
+export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
+
+/** Applications in the code of a guide page, one per framework. */
+export interface Guide {
+  /** CSS from the style sheets that the page shows. */
+  readonly styles: string;
+  /** Applications of the guide. The last file of each is its root component, or for `plain` the script of the page. */
+  readonly projects: readonly {
+    readonly framework: GuideFramework;
+    readonly files: readonly SampleFile[];
+  }[];
+}
 
 /** Data that all projects of a build have in common. */
 export interface SharedProjectData {
@@ -22,15 +48,11 @@ export interface ProjectInput {
   readonly lang: string;
 }
 
-export interface ProjectSample {
+export interface ProjectSample extends SampleSource {
   /** Title of the code fence, usually a file name. */
   readonly title: string;
   /** Heading of the section that contains the fence. */
   readonly heading: string;
-  /** Files in order of execution; the last one is the sample itself. */
-  readonly files: readonly SampleFile[];
-  /** TypeScript source of setup code that runs before the sample. */
-  readonly before: string | undefined;
 }
 
 const PAGE = 'index.html';

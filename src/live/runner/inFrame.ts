@@ -4,7 +4,7 @@ import * as sdk from '@generated/spreadsheet-sdk';
 import {element} from '../dom';
 import {connectPage} from '../frame/page';
 import {frameMessage, type FromFrame} from '../protocol';
-import type {RunnableSample} from '../sample';
+import type {RunnableSample} from '../compileSample';
 import {fakeFetch} from './globals';
 import {prepareRun, type Exports} from './runSample';
 

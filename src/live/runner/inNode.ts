@@ -5,7 +5,11 @@ import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {getLabels} from '../grid/labels';
 import {renderPicture, type PictureOptions} from '../pictures/renderPicture';
 import type {Failure} from '../protocol';
-import type {RunnableSample, SampleElement, SampleModule} from '../sample';
+import type {
+  RunnableSample,
+  SampleElement,
+  SampleModule,
+} from '../compileSample';
 import {installGlobals} from './globals';
 import {HeadlessDocument} from './headlessDocument';
 import {
@@ -14,8 +18,8 @@ import {
   describeError,
   type Exports,
   type ModuleBody,
+  wrapSdk,
 } from './runSample';
-import {wrapSdk} from './spreadsheet';
 
 export interface RunRequest {
   readonly sample: RunnableSample;

@@ -8,12 +8,10 @@ import {
   type ToWorker,
   type UserAction,
 } from '../protocol';
-import type {RunnableSample} from '../sample';
-import {installFrameRequests} from './frameRequests';
-import {installGlobals} from './globals';
+import type {RunnableSample} from '../compileSample';
+import {installFrameRequests, installGlobals} from './globals';
 import {HeadlessDocument, listControls} from './headlessDocument';
-import {prepareRun} from './runSample';
-import {applyAction, wrapSdk} from './spreadsheet';
+import {applyAction, prepareRun, wrapSdk} from './runSample';
 
 const post = (
   globalThis as unknown as {

@@ -10,7 +10,7 @@ import {
   type FromFrame,
   type ToFrame,
 } from '@site/src/live/protocol';
-import type {LiveSample} from '@site/src/live/sample';
+import type {LiveSample} from '@site/src/live/panel/manifest';
 import {put, setConnection, settle} from '../../native-first/native/support';
 
 vi.mock('@site/src/live/panel/manifest', () => ({

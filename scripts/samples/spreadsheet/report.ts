@@ -8,7 +8,6 @@ import {
   type ScriptSample,
 } from '../../../src/content';
 import {
-  bundleRunner,
   createPictureRenderer,
   NO_RUN_FLAG,
   pictureProblem,
@@ -122,7 +121,7 @@ export async function pictureProblems(
     }
   });
   if (pictures.length > 0) {
-    const render = createPictureRenderer(await bundleRunner(root));
+    const render = await createPictureRenderer(root);
     await Promise.all(
       pictures.map(({page, picture}) =>
         render(picture).catch((error: unknown) => {

@@ -4,7 +4,8 @@ import type {
   ShapeView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {COLORS, renderChart, type Size} from './chart';
+import {renderChart, type Size} from './chart';
+import {SERIES_COLORS} from './chartScale';
 import type {Labels} from './labels';
 import {attributes, markup, type Markup} from './markup';
 
@@ -115,5 +116,5 @@ function renderImagePlaceholder({width, height}: Size): Markup {
   const x = (share: number) => Math.round(share * width);
   const y = (share: number) => Math.round(share * height);
   const hills = `M4 ${bottom}L${x(0.37)} ${y(0.43)}L${x(0.56)} ${y(0.73)}L${x(0.73)} ${y(0.35)}L${right} ${bottom}Z`;
-  return markup`<path d="M4 4H${right}V${bottom}H4Z" fill="none" stroke="${COLORS[0]}"/><circle cx="${x(0.26)}" cy="${y(0.33)}" r="9" fill="${COLORS[4]}"/><path d="${hills}" fill="${COLORS[2]}"/>`;
+  return markup`<path d="M4 4H${right}V${bottom}H4Z" fill="none" stroke="${SERIES_COLORS[0]}"/><circle cx="${x(0.26)}" cy="${y(0.33)}" r="9" fill="${SERIES_COLORS[4]}"/><path d="${hills}" fill="${SERIES_COLORS[2]}"/>`;
 }

@@ -20,11 +20,7 @@ interface Props {
  * Button that copies the page as Markdown, and a menu with more actions. `src/native-first/` handles clicks,
  * like those on code copy buttons and navbar menus.
  */
-export default function PageTools({
-  markdown,
-  address,
-  project,
-}: Props): ReactNode {
+export default function PageTools(props: Props): ReactNode {
   const menuId = useId();
   return (
     <div className={styles.tools}>
@@ -32,7 +28,7 @@ export default function PageTools({
         type="button"
         className={clsx(fence.copy, styles.copy)}
         data-native="copy"
-        data-source={markdown}
+        data-source={props.markdown}
         data-copied={translate({
           id: 'site.page.copied',
           message: 'Copied as Markdown',
@@ -57,22 +53,15 @@ export default function PageTools({
           className={clsx(fence.copy, dropdown.button, styles.more)}
         />
         <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
-          <PageLinks markdown={markdown} address={address} project={project} />
+          <PageLinks {...props} />
         </ul>
       </div>
     </div>
   );
 }
 
-interface PageLinksProps {
-  readonly markdown: string;
-  readonly address: string;
-  /** Key of the downloadable project. */
-  readonly project: string | undefined;
-}
-
 /** Menu entries that link to the Markdown version, the project and the assistants. */
-function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
+function PageLinks({markdown, address, project}: Props): ReactNode {
   return (
     <>
       <li>

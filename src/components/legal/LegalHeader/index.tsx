@@ -28,19 +28,18 @@ interface Props extends LegalFrontMatter {
 
 /** Header of a legal text: dates, versions and contents. */
 export default function LegalHeader({
-  legal_text: id,
-  last_revised: revised,
-  applies_from: applies,
   title,
   toc,
+  ...frontMatter
 }: Props): ReactNode {
+  const id = frontMatter.legal_text;
   const versions = useLegalVersions(id);
   const {pathname} = useLocation();
   const shown = versions.find(({path}) => path === pathname);
   return (
     <>
       {shown && <DatedVersion id={id} title={title} version={shown} />}
-      <Dates revised={revised} applies={applies} />
+      <Dates {...frontMatter} />
       <Versions versions={versions} />
       <nav
         className={styles.contents}
@@ -73,6 +72,11 @@ function DatedVersion({
     {id: 'site.legal.pastVersion', message: 'Version of {date}'},
     {date},
   );
+  const link = (
+    <Link to={path}>
+      <Translate id="site.legal.undatedLink">The main page</Translate>
+    </Link>
+  );
   return (
     <>
       <PageMetadata
@@ -92,17 +96,13 @@ function DatedVersion({
       </Head>
       <Admonition type={current ? 'info' : 'warning'} title={label}>
         {current ? (
-          <Translate
-            id="site.legal.datedCurrent"
-            values={{link: <UndatedLink path={path} />}}>
+          <Translate id="site.legal.datedCurrent" values={{link}}>
             {
               'This is the latest version, at its permanent address. {link} of this text always shows the latest version.'
             }
           </Translate>
         ) : (
-          <Translate
-            id="site.legal.datedPast"
-            values={{link: <UndatedLink path={path} />}}>
+          <Translate id="site.legal.datedPast" values={{link}}>
             {
               'This is an earlier version. {link} of this text shows the latest one.'
             }
@@ -113,22 +113,11 @@ function DatedVersion({
   );
 }
 
-function UndatedLink({path}: {path: string}): ReactNode {
-  return (
-    <Link to={path}>
-      <Translate id="site.legal.undatedLink">The main page</Translate>
-    </Link>
-  );
-}
-
-interface DatesProps {
-  /** Date of the last revision, `YYYY-MM-DD`; absent while unknown. */
-  readonly revised: string | undefined;
-  readonly applies: string | undefined;
-}
-
 /** Displays revision date and effective date of a legal text. */
-function Dates({revised, applies}: DatesProps): ReactNode {
+function Dates({
+  last_revised: revised,
+  applies_from: applies,
+}: LegalFrontMatter): ReactNode {
   return (
     <dl className={styles.dates}>
       <div>

@@ -7,12 +7,7 @@ import {button, element} from '../dom';
 import type {Failure} from '../protocol';
 import type {LiveSample} from './manifest';
 
-export interface SampleEditor {
-  readonly element: HTMLElement;
-  readonly field: HTMLTextAreaElement;
-  /** Compiles the text in the editor. */
-  compile(): RunnableSample | {readonly failure: Failure};
-}
+export type SampleEditor = ReturnType<typeof createEditor>;
 
 const PARSER = parser.configure({dialect: 'ts jsx'});
 
@@ -38,7 +33,7 @@ export function createEditor(
   label: string,
   runLabel: string,
   run: () => void,
-): SampleEditor {
+) {
   const own = sample.modules.at(-1)!;
   const field = element('textarea', {
     'aria-label': label,
@@ -71,7 +66,8 @@ export function createEditor(
       button(runLabel, run),
     ),
     field,
-    compile: () => {
+    /** Compiles the text in the editor. */
+    compile: (): RunnableSample | {readonly failure: Failure} => {
       const source = field.value;
       if (source === own.source) {
         return sample;

@@ -4,41 +4,40 @@ import type {Failure, ToFrame} from '../protocol';
 import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
 import {Run, type RunMessage} from './run';
-import {formatLine, panelTexts} from './texts';
+import {formatLine, PANEL_TEXTS} from './texts';
 
 /**
  * Panel below the code of a sample with toolbar, status, editor, frame and console. Output of the sample is
  * inserted as text, never as markup.
  */
 export class Panel {
-  readonly #texts = panelTexts();
   readonly #container: HTMLElement;
   readonly #sample: Promise<LiveSample>;
   readonly #status = element('p', {role: 'status', className: 'live-status'});
-  readonly #stop = button(this.#texts.stop, () => this.#run?.stop('reader'));
+  readonly #stop = button(PANEL_TEXTS.stop, () => this.#run?.stop('reader'));
   readonly #bar = element(
     'div',
     {className: 'live-bar'},
-    element('p', {className: 'live-note', textContent: this.#texts.runtime}),
+    element('p', {className: 'live-note', textContent: PANEL_TEXTS.runtime}),
     element(
       'div',
       {className: 'live-buttons'},
       this.#stop,
-      button(this.#texts.reset, () => void this.#reset()),
-      button(this.#texts.download, () => void this.#download()),
-      button(this.#texts.close, () => this.close()),
+      button(PANEL_TEXTS.reset, () => void this.#reset()),
+      button(PANEL_TEXTS.download, () => void this.#download()),
+      button(PANEL_TEXTS.close, () => this.close()),
     ),
     this.#status,
   );
   readonly #console = element('pre', {
     role: 'log',
-    'aria-label': this.#texts.console,
+    'aria-label': PANEL_TEXTS.console,
     tabIndex: 0,
     hidden: true,
   });
   readonly #element = element(
     'section',
-    {className: 'live', 'aria-label': this.#texts.panel},
+    {className: 'live', 'aria-label': PANEL_TEXTS.panel},
     this.#bar,
     this.#console,
   );
@@ -86,7 +85,7 @@ export class Panel {
 
   /** Runs the sample; if the editor is open, the edited text. */
   async run(): Promise<void> {
-    this.#setState('running', this.#texts.running);
+    this.#setState('running', PANEL_TEXTS.running);
     this.#console.replaceChildren();
     this.#console.hidden = true;
     // Starts before the first `await`, so that the frame loads in parallel with the sample.
@@ -102,7 +101,7 @@ export class Panel {
       if ('failure' in runnable) {
         run.end();
         this.#logFailure(runnable.failure);
-        this.#setState('ended', this.#texts.failed);
+        this.#setState('ended', PANEL_TEXTS.failed);
         return;
       }
       await run.begin(runnable, runnable !== sample);
@@ -119,7 +118,7 @@ export class Panel {
       (await this.#editor).field.focus();
     } catch {
       this.#editor = undefined;
-      this.#setState('ended', this.#texts.stopped.start);
+      this.#setState('ended', PANEL_TEXTS.stopped.start);
       return;
     }
     if (isNew && this.isOpen) {
@@ -132,7 +131,7 @@ export class Panel {
       this.#sample,
       loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
-    const {editor: label, runEdited} = this.#texts;
+    const {editor: label, runEdited} = PANEL_TEXTS;
     const run = (): void => void this.run();
     const editor = script.createEditor(sample, label, runEdited, run);
     this.#bar.after(editor.element);
@@ -147,7 +146,7 @@ export class Panel {
   }
 
   async #download(): Promise<void> {
-    const {downloaded, notDownloaded} = this.#texts;
+    const {downloaded, notDownloaded} = PANEL_TEXTS;
     try {
       const {project, modules} = await this.#sample;
       const before = modules.at(-1)!.source;
@@ -174,7 +173,7 @@ export class Panel {
   }
 
   #createRun(): Run {
-    const run = new Run(this.#texts.panel, (message) => {
+    const run = new Run(PANEL_TEXTS.panel, (message) => {
       // Ignores messages from the run in `#nextRun`, which has not started.
       if (run === this.#run) {
         this.#receive(message);
@@ -204,7 +203,7 @@ export class Panel {
 
   // Must not trust the message: the sample can forge it.
   #receive({type, text, number}: RunMessage): void {
-    const {ended, failed, stopped} = this.#texts;
+    const {ended, failed, stopped} = PANEL_TEXTS;
     switch (type) {
       case 'log':
       case 'warning':

@@ -34,15 +34,11 @@ export async function bundleLive(
   return hashedFile(LIVE_FOLDER, name, script);
 }
 
-/** Bundled scripts that run samples on the reference implementation. */
-export interface RuntimeScripts {
-  readonly worker: BundledFile;
-  /** Library name → script that the worker requests on demand. */
-  readonly libraries: ReadonlyMap<string, BundledFile>;
-}
-
-/** Bundles the worker that runs samples on the reference implementation, and its libraries. */
-export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
+/**
+ * Bundles the worker that runs samples on the reference implementation, and the libraries that the worker
+ * requests on demand: library name → script.
+ */
+export async function bundleRuntime(siteDir: string) {
   const modules = new Map<string, string>();
   const worker = await bundleLive(
     siteDir,
@@ -68,7 +64,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
       async ([name, file]) =>
         [name, await bundleLive(siteDir, name, file, {plugins})] as const,
     );
-  return {worker, libraries: new Map(await Promise.all(libraries))};
+  return {worker, libraries: await Promise.all(libraries)};
 }
 
 /** Omits dependencies of `jspdf` that render HTML and SVG, which the reference implementation does not use. */

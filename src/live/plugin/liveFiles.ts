@@ -78,7 +78,7 @@ export async function createLiveFiles(
     frame: add(frame),
     worker: runtime && add(runtime.worker),
     libraries: Object.fromEntries(
-      [...(runtime?.libraries ?? [])].map(([name, file]) => [name, add(file)]),
+      (runtime?.libraries ?? []).map(([name, file]) => [name, add(file)]),
     ),
     editor: add(editor),
     project: add(project),

@@ -33,14 +33,17 @@ export default function LegalHeader({
   ...frontMatter
 }: Props): ReactNode {
   const id = frontMatter.legal_text;
-  const versions = useLegalVersions(id);
+  const data = usePluginData('legal-versions') as
+    Partial<Record<LegalTextId, readonly LegalVersion[]>> | undefined;
+  // Empty while the text has no date.
+  const versions = data?.[id] ?? [];
   const {pathname} = useLocation();
   const shown = versions.find(({path}) => path === pathname);
   return (
     <>
       {shown && <DatedVersion id={id} title={title} version={shown} />}
       <Dates {...frontMatter} />
-      <Versions versions={versions} />
+      {versions.length > 0 && <Versions versions={versions} />}
       <nav
         className={styles.contents}
         aria-label={translate({
@@ -152,9 +155,6 @@ interface VersionsProps {
 
 /** Links to all versions, newest first. */
 function Versions({versions}: VersionsProps): ReactNode {
-  if (versions.length === 0) {
-    return null;
-  }
   return (
     <nav
       className={styles.versions}
@@ -181,11 +181,4 @@ function Versions({versions}: VersionsProps): ReactNode {
       </ul>
     </nav>
   );
-}
-
-/** Returns the versions of a legal text, newest first. The list is empty while the text has no date. */
-function useLegalVersions(id: LegalTextId): readonly LegalVersion[] {
-  const data = usePluginData('legal-versions') as
-    Partial<Record<LegalTextId, readonly LegalVersion[]>> | undefined;
-  return data?.[id] ?? [];
 }

@@ -122,23 +122,17 @@ function useNearestPages(): readonly SimilarPage[] {
 
 /** Links to the page in the other languages of the site. */
 function OtherLanguages({path}: Pick<SimilarPage, 'path'>): ReactNode {
-  const {
-    i18n: {currentLocale, defaultLocale, locales, localeConfigs},
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
-  const own = currentLocale === defaultLocale ? '' : `${currentLocale}/`;
-  const root = baseUrl.slice(0, baseUrl.length - own.length);
+  const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   return locales
     .filter((locale) => locale !== currentLocale)
     .map((locale) => {
-      const prefix = locale === defaultLocale ? '' : `${locale}/`;
-      const {htmlLang, label} = localeConfigs[locale]!;
+      const {baseUrl, htmlLang, label} = localeConfigs[locale]!;
       return (
         // Client-side navigation does not work between locales, because each locale is a separate
         // application.
         <Link
           key={locale}
-          to={`pathname://${root}${prefix}${path}`}
+          to={`pathname://${baseUrl}${path}`}
           target="_self"
           hrefLang={htmlLang}
           lang={htmlLang}>

@@ -20,7 +20,11 @@ interface Props {
  * Button that copies the page as Markdown, and a menu with more actions. `src/native-first/` handles clicks,
  * like those on code copy buttons and navbar menus.
  */
-export default function PageTools(props: Props): ReactNode {
+export default function PageTools({
+  markdown,
+  address,
+  project,
+}: Props): ReactNode {
   const menuId = useId();
   return (
     <div className={styles.tools}>
@@ -28,7 +32,7 @@ export default function PageTools(props: Props): ReactNode {
         type="button"
         className={clsx(fence.copy, styles.copy)}
         data-native="copy"
-        data-source={props.markdown}
+        data-source={markdown}
         data-copied={translate({
           id: 'site.page.copied',
           message: 'Copied as Markdown',
@@ -53,47 +57,38 @@ export default function PageTools(props: Props): ReactNode {
           className={clsx(fence.copy, dropdown.button, styles.more)}
         />
         <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
-          <PageLinks {...props} />
+          <li>
+            {/* A normal link, because the Markdown version is a file and not a page of the application. */}
+            <Link
+              className="dropdown__link"
+              to={`pathname://${markdown}`}
+              target="_self">
+              <Translate id="site.page.markdown">View as Markdown</Translate>
+            </Link>
+          </li>
+          {project && (
+            <li>
+              <ProjectButton
+                project={project}
+                className={clsx('dropdown__link', styles.project)}
+              />
+            </li>
+          )}
+          {ASSISTANTS.map((assistant) => (
+            <li key={assistant.name}>
+              <Link
+                className="dropdown__link"
+                href={assistantLink(assistant, address)}>
+                <Translate
+                  id="site.page.openIn"
+                  values={{assistant: assistant.name}}>
+                  {'Open in {assistant}'}
+                </Translate>
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </div>
-  );
-}
-
-/** Menu entries that link to the Markdown version, the project and the assistants. */
-function PageLinks({markdown, address, project}: Props): ReactNode {
-  return (
-    <>
-      <li>
-        {/* A normal link, because the Markdown version is a file and not a page of the application. */}
-        <Link
-          className="dropdown__link"
-          to={`pathname://${markdown}`}
-          target="_self">
-          <Translate id="site.page.markdown">View as Markdown</Translate>
-        </Link>
-      </li>
-      {project && (
-        <li>
-          <ProjectButton
-            project={project}
-            className={clsx('dropdown__link', styles.project)}
-          />
-        </li>
-      )}
-      {ASSISTANTS.map((assistant) => (
-        <li key={assistant.name}>
-          <Link
-            className="dropdown__link"
-            href={assistantLink(assistant, address)}>
-            <Translate
-              id="site.page.openIn"
-              values={{assistant: assistant.name}}>
-              {'Open in {assistant}'}
-            </Translate>
-          </Link>
-        </li>
-      ))}
-    </>
   );
 }

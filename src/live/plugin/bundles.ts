@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {
   bundle,
   hashedFile,
@@ -13,48 +14,71 @@ import {
 export const LIVE_FOLDER = 'assets/live';
 
 /**
- * Bundles one script of live samples.
- *
- * @param siteDir - root of the repository
- * @param entry - path relative to that root
- * @throws Error with file and line if esbuild cannot read a module
+ * Creates a function that bundles a script of live samples, and provides the modules that exist only in
+ * bundles. The function throws an Error with file and line if esbuild cannot read a module.
  */
-export async function bundleLive(
-  siteDir: string,
-  name: string,
-  entry: string,
-  options?: Parameters<typeof bundle>[2],
-): Promise<BundledFile> {
-  const {script} = await bundle(siteDir, entry, {
-    // Imports CSS as text for constructed style sheets, since the content security policy forbids `<style>`
-    // elements.
-    loader: {'.css': 'text'},
-    ...options,
-  });
-  return hashedFile(LIVE_FOLDER, name, script);
+export function createLiveBundler({siteDir, codeTranslations}: LoadContext) {
+  const own = Object.entries(codeTranslations).filter(([id]) =>
+    id.startsWith('site.live.'),
+  );
+  const shared: Readonly<Record<string, string>> = {
+    '@generated/tokens': `export default ${JSON.stringify(panelCssVariables(siteDir))}`,
+    // Implements Docusaurus' `translate` without React:
+    // https://docusaurus.io/docs/docusaurus-core#translate-imperative
+    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
+      export const translate = ({id, message}, values = {}) =>
+        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
+  };
+  /** @param entry - path relative to `src/live`, or absolute */
+  return async (
+    name: string,
+    entry: string,
+    modules: Readonly<Record<string, string>> = {},
+    {plugins = [], ...options}: Parameters<typeof bundle>[2] = {},
+  ): Promise<BundledFile> => {
+    const generated = virtualModules(
+      /^@(?:generated|docusaurus)\//,
+      (one) => modules[one] ?? shared[one],
+    );
+    const {script} = await bundle(
+      siteDir,
+      path.resolve(siteDir, 'src/live', entry),
+      {
+        // Imports CSS as text for constructed style sheets, since the content security policy forbids `<style>`
+        // elements.
+        loader: {'.css': 'text'},
+        plugins: [generated, ...plugins],
+        ...options,
+      },
+    );
+    return hashedFile(LIVE_FOLDER, name, script);
+  };
 }
 
 /**
  * Bundles the worker that runs samples on the reference implementation, and the libraries that the worker
  * requests on demand: library name → script.
  */
-export async function bundleRuntime(siteDir: string) {
+export async function bundleRuntime(
+  bundleScript: ReturnType<typeof createLiveBundler>,
+) {
   const modules = new Map<string, string>();
-  const worker = await bundleLive(
-    siteDir,
+  const dynamicImports = {
+    nameOf: (file: string) => {
+      const {name} = path.parse(file);
+      modules.set(name, file);
+      return name;
+    },
+    // The worker cannot import relative URLs, since it runs from a blob.
+    load: (name: string) => `loadLibrary("${name}")`,
+  };
+  const worker = await bundleScript(
     'reference',
-    'src/live/runner/inWorker.ts',
+    'runner/inWorker.ts',
+    {},
     {
       format: 'iife',
-      dynamicImports: {
-        nameOf: (file) => {
-          const {name} = path.parse(file);
-          modules.set(name, file);
-          return name;
-        },
-        // The worker cannot import relative URLs, since it runs from a blob.
-        load: (name) => `loadLibrary("${name}")`,
-      },
+      dynamicImports,
     },
   );
   const plugins = [OMIT_HTML_RENDERING];
@@ -62,7 +86,7 @@ export async function bundleRuntime(siteDir: string) {
     .sort()
     .map(
       async ([name, file]) =>
-        [name, await bundleLive(siteDir, name, file, {plugins})] as const,
+        [name, await bundleScript(name, file, {}, {plugins})] as const,
     );
   return {worker, libraries: await Promise.all(libraries)};
 }

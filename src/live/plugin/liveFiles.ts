@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {LoadContext} from '@docusaurus/types';
-import {virtualModules, type AddedFile, type BundledFile} from '../../bundle';
+import type {AddedFile, BundledFile} from '../../bundle';
 import {pageStore, cachePerPage} from '../../content';
 import type {ModuleSource} from '../../site/settingsReader';
 import {compileFiles} from '../compileSample';
@@ -8,11 +8,10 @@ import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
 import type {LiveManifest, LiveSample} from '../panel/manifest';
 import type {SharedProjectData} from '../project/projectFiles';
 import {
-  bundleLive,
   bundleRuntime,
+  createLiveBundler,
   LIVE_FOLDER,
   loadRuntime,
-  panelCssVariables,
 } from './bundles';
 import {findLiveFences} from './liveFences';
 import {createProject, pageProject, projectKey} from './pageProject';
@@ -46,7 +45,7 @@ export async function createLiveFiles(
 ): Promise<LiveFiles> {
   const {siteDir, baseUrl, i18n} = context;
   const lang = i18n.currentLocale;
-  const bundle = scriptBundler(context);
+  const bundle = createLiveBundler(context);
   const [frame, editor, project, runtime] = await Promise.all([
     product
       ? bundle('product', 'runner/inFrame.ts', {
@@ -59,7 +58,7 @@ export async function createLiveFiles(
       : bundle('frame', 'frame/index.ts'),
     bundle('editor', 'panel/editor.ts'),
     bundle('project', 'panel/saveProject.ts'),
-    product ? undefined : bundleRuntime(siteDir),
+    product ? undefined : bundleRuntime(bundle),
   ]);
   const files: AddedFile[] = [
     {file: LIVE_FRAME_FILE, text: framePage(lang)},
@@ -91,34 +90,6 @@ export async function createLiveFiles(
   });
   add(panel);
   return {panel, files};
-}
-
-/** Creates a function that bundles a script. Provides the modules that exist only in bundles. */
-function scriptBundler({siteDir, codeTranslations}: LoadContext) {
-  const own = Object.entries(codeTranslations).filter(([id]) =>
-    id.startsWith('site.live.'),
-  );
-  const shared: Readonly<Record<string, string>> = {
-    '@generated/tokens': `export default ${JSON.stringify(panelCssVariables(siteDir))}`,
-    // Implements Docusaurus' `translate` without React:
-    // https://docusaurus.io/docs/docusaurus-core#translate-imperative
-    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
-      export const translate = ({id, message}, values = {}) =>
-        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
-  };
-  return (
-    name: string,
-    entry: string,
-    modules: Readonly<Record<string, string>> = {},
-  ) =>
-    bundleLive(siteDir, name, `src/live/${entry}`, {
-      plugins: [
-        virtualModules(
-          /^@(?:generated|docusaurus)\//,
-          (one) => modules[one] ?? shared[one],
-        ),
-      ],
-    });
 }
 
 /** Compiles the samples of a page: id → compiled sample. Cached. */

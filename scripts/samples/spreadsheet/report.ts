@@ -10,7 +10,7 @@ import {
 import {
   createPictureRenderer,
   NO_RUN_FLAG,
-  pictureProblem,
+  createPictureProblem,
   readPictures,
 } from '../../../src/live/node';
 import {
@@ -125,7 +125,7 @@ export async function pictureProblems(
     await Promise.all(
       pictures.map(({page, picture}) =>
         render(picture).catch((error: unknown) => {
-          problems.push(pictureProblem(picture, page.file, error));
+          problems.push(createPictureProblem(picture, page.file, error));
         }),
       ),
     );

@@ -3,33 +3,40 @@ import type {
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
-import {element} from '../dom';
-import {cellKey, visibleLines, type VisibleLines} from '../grid/cellLayout';
+import {createElement} from '../dom';
+import {
+  getCellKey,
+  listVisibleLines,
+  type VisibleLines,
+} from '../grid/cellLayout';
 import {renderOverlays} from '../grid/drawings';
 import {getLabels} from '../grid/labels';
 import {markup} from '../grid/markup';
-import {columnName, renderTable} from '../grid/table';
-import type {Cell, UserAction} from '../protocol';
+import {formatColumnName, renderTable} from '../grid/table';
+import type {CellPosition, UserAction} from '../protocol';
 
 /**
  * Interactive grid of a sheet (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). A formula bar above it edits
  * the active cell.
  */
-export class Grid {
+export class SheetGrid {
   readonly element: HTMLElement;
   readonly #labels = getLabels(document.documentElement.lang);
-  readonly #address = element('output');
-  readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
-  readonly #scroller = element('div', {className: 'sheet-scroller'});
+  readonly #address = createElement('output');
+  readonly #entry = createElement('input', {
+    autocomplete: 'off',
+    spellcheck: false,
+  });
+  readonly #scroller = createElement('div', {className: 'sheet-scroller'});
   #view: SheetView | undefined;
   #cells: ReadonlyMap<string, CellView> = new Map();
-  #active: Cell = {row: 0, column: 0};
+  #active: CellPosition = {row: 0, column: 0};
 
   constructor(private readonly act: (action: UserAction) => void) {
-    this.element = element(
+    this.element = createElement(
       'div',
       {className: 'grid', hidden: true},
-      element('div', {className: 'entry'}, this.#address, this.#entry),
+      createElement('div', {className: 'entry'}, this.#address, this.#entry),
       this.#scroller,
     );
     this.#entry.onkeydown = (event) => this.#handleEntryKey(event);
@@ -58,10 +65,10 @@ export class Grid {
       return;
     }
     this.#cells = new Map(
-      view.cells.map((cell) => [cellKey(cell.row, cell.column), cell]),
+      view.cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
     );
     const table = renderTable(view, {
-      lines: visibleLines(view),
+      lines: listVisibleLines(view),
       labels: this.#labels,
       isPicture: false,
       table: {
@@ -95,16 +102,16 @@ export class Grid {
   /** Returns the formula or text of the active cell. */
   get #input(): string {
     const {row, column} = this.#active;
-    return this.#cells.get(cellKey(row, column))?.input ?? '';
+    return this.#cells.get(getCellKey(row, column))?.input ?? '';
   }
 
-  #elementAt({row, column}: Cell): HTMLElement | null {
+  #elementAt({row, column}: CellPosition): HTMLElement | null {
     return this.#scroller.querySelector(
       `[data-row="${row}"][data-column="${column}"]`,
     );
   }
 
-  #activate(cell: Cell, takesFocus: boolean): void {
+  #activate(cell: CellPosition, takesFocus: boolean): void {
     const previous = this.#elementAt(this.#active);
     previous?.removeAttribute('aria-selected');
     previous?.setAttribute('tabindex', '-1');
@@ -112,7 +119,7 @@ export class Grid {
     const active = this.#elementAt(cell);
     active?.setAttribute('aria-selected', 'true');
     active?.setAttribute('tabindex', '0');
-    const address = `${columnName(cell.column)}${cell.row + 1}`;
+    const address = `${formatColumnName(cell.column)}${cell.row + 1}`;
     this.#address.textContent = address;
     this.#entry.setAttribute('aria-label', address);
     if (!this.#isEditing) {
@@ -124,7 +131,7 @@ export class Grid {
     }
   }
 
-  #select(cell: Cell): void {
+  #select(cell: CellPosition): void {
     // Commits the edited text to the previously active cell.
     this.#entry.blur();
     this.#activate(cell, true);
@@ -145,7 +152,12 @@ export class Grid {
     }
     const {key} = event;
     const isFar = event.ctrlKey || event.metaKey;
-    const next = nextCell(key, isFar, this.#active, visibleLines(this.#view));
+    const next = findNextCell(
+      key,
+      isFar,
+      this.#active,
+      listVisibleLines(this.#view),
+    );
     if (next) {
       this.#select(next);
     } else if (key === 'Enter' || key === 'F2') {
@@ -183,8 +195,8 @@ export class Grid {
       this.#entry.value = this.#input;
       this.#elementAt(this.#active)?.focus();
     } else {
-      const lines = visibleLines(this.#view);
-      this.#select(nextCell('ArrowDown', false, this.#active, lines)!);
+      const lines = listVisibleLines(this.#view);
+      this.#select(findNextCell('ArrowDown', false, this.#active, lines)!);
     }
   }
 }
@@ -218,12 +230,12 @@ const FAR_STEPS: Steps = {
  * @param isFar - true if Ctrl or Cmd is pressed
  * @returns `undefined` if the key does not move the active cell
  */
-export function nextCell(
+export function findNextCell(
   key: string,
   isFar: boolean,
-  {row, column}: Cell,
+  {row, column}: CellPosition,
   {rows, columns}: VisibleLines,
-): Cell | undefined {
+): CellPosition | undefined {
   const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
   return (
     steps && {

@@ -4,7 +4,7 @@ import type {
   SparklineView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {getSeriesColor, roundCoordinate, scaleValue} from './chartScale';
-import type {Labels} from './labels';
+import type {SheetLabels} from './labels';
 import {markup, type Markup} from './markup';
 
 /** State of a cell while a user edits it, which is not stored in the document. */
@@ -28,7 +28,7 @@ export function renderCell(
   cell: Partial<CellView>,
   {text = cell.text ?? '', list, message, isInvalid}: Partial<CellEvent>,
   isMarked: boolean,
-  labels: Labels,
+  labels: SheetLabels,
 ): Markup {
   const {bar, sparkline, icon, button, turn, position, isLocked} = cell;
   const rotation = turn === 90 ? 'up' : turn ? 'slant' : undefined;
@@ -41,22 +41,22 @@ export function renderCell(
     text !== '' && markup`<span class="${classes}">${text}</span>`,
     isLocked && renderSvg(LOCK, 'var(--sheet-soft-ink)', labels.locked, 'lock'),
     button &&
-      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${visuallyHidden(labels[button])}</span>`,
+      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${renderVisuallyHidden(labels[button])}</span>`,
     list &&
       markup`<ul class="list">${list.map(
         ({text: item, detail}) =>
           markup`<li>${item}${detail !== undefined && markup`<span class="detail"> ${detail}</span>`}</li>`,
       )}</ul>`,
     message !== undefined && markup`<span class="message">${message}</span>`,
-    cell.isHighlighted && visuallyHidden(labels.highlighted),
-    isLocked === false && visuallyHidden(labels.unlocked),
-    isInvalid && visuallyHidden(labels.invalid),
-    isMarked && visuallyHidden(labels.marked),
+    cell.isHighlighted && renderVisuallyHidden(labels.highlighted),
+    isLocked === false && renderVisuallyHidden(labels.unlocked),
+    isInvalid && renderVisuallyHidden(labels.invalid),
+    isMarked && renderVisuallyHidden(labels.marked),
   ]}`;
 }
 
 /** Renders text for screen readers only. */
-export function visuallyHidden(text: string): Markup {
+export function renderVisuallyHidden(text: string): Markup {
   return markup`<span class="visually-hidden">${text}</span>`;
 }
 
@@ -96,9 +96,9 @@ const LOCK = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
 const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
 
 /** Renders an icon. The icons of a set differ in shape, not just in colour. */
-function renderIcon({set, level}: IconView, {icons}: Labels): Markup {
+function renderIcon({set, level}: IconView, {icons}: SheetLabels): Markup {
   const paths = ICONS[set];
-  const names = icons[set as keyof Labels['icons']];
+  const names = icons[set as keyof SheetLabels['icons']];
   return renderSvg(
     paths[level]!,
     TONES[Math.floor((level / paths.length) * TONES.length)]!,
@@ -116,7 +116,7 @@ const [WIDTH, HEIGHT] = [100, 22];
 
 export function renderSparkline(
   view: SparklineView,
-  {sparklines, marked}: Labels,
+  {sparklines, marked}: SheetLabels,
 ): Markup {
   const {type, values, marks} = view;
   const markedValues = marks.map((index) => values[index]).join(', ');

@@ -9,7 +9,7 @@ import {
 import {markup, type Markup, type TemplateValue} from './markup';
 
 /** Size of a drawing, in units of the SVG view box. */
-export interface Size {
+export interface DrawingSize {
   readonly width: number;
   readonly height: number;
 }
@@ -19,7 +19,7 @@ export interface Size {
  *
  * @returns contents of an `<svg>` element
  */
-export function renderChart(chart: ChartView, size: Size): Markup {
+export function renderChart(chart: ChartView, size: DrawingSize): Markup {
   const {type, title, series, categories, hasLegend} = chart;
   const isRound = type === 'pie' || type === 'doughnut';
   const names = isRound ? categories : series.map(({name}) => name);
@@ -65,7 +65,7 @@ function circle(x: number, y: number, radius: number, fill: string): Markup {
 }
 
 /** Renders the axes and series of a chart that is not round. */
-function plot(chart: ChartView, {width, height}: Size): TemplateValue {
+function plot(chart: ChartView, {width, height}: DrawingSize): TemplateValue {
   const {type, title, series, categories, hasLegend} = chart;
   const {categoryTitle, valueTitle} = chart;
   const isHorizontal = type === 'bar';
@@ -191,7 +191,7 @@ function plot(chart: ChartView, {width, height}: Size): TemplateValue {
 /** Renders the slices of a pie or doughnut chart. */
 function slices(
   {type, series, categories, hasLabels}: ChartView,
-  {width, height}: Size,
+  {width, height}: DrawingSize,
 ): TemplateValue {
   const values = (series[0]?.values ?? []).map(Math.abs);
   const total = values.reduce((sum, value) => sum + value, 0) || 1;

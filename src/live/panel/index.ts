@@ -3,13 +3,13 @@ import tokens from '@generated/tokens';
 import {loadText} from '../../native-first/browser';
 import {addStyles} from '../dom';
 import {downloadProject, loadSample, LIVE_MANIFEST} from './manifest';
-import {Panel} from './panel';
+import {LivePanel} from './panel';
 import css from './styles.css';
 
 /** Value of `data-live` on a button: run or edit the sample of the code fence, or download the project of the page. */
 export type LiveMode = 'run' | 'edit' | 'project';
 
-const panels = new WeakMap<HTMLElement, Panel>();
+const panels = new WeakMap<HTMLElement, LivePanel>();
 
 addStyles(tokens, css);
 
@@ -39,7 +39,7 @@ export function open(
   prepare(container);
   let panel = panels.get(container);
   if (!panel?.isOpen) {
-    panel = new Panel(container, loadSample(container.dataset['sample']!));
+    panel = new LivePanel(container, loadSample(container.dataset['sample']!));
     panels.set(container, panel);
   }
   void panel[mode]();

@@ -1,7 +1,7 @@
 import manifest from '@generated/live';
 import {loadJson, loadModule, loadText} from '../../native-first/browser';
 import type {RunnableSample} from '../compileSample';
-import type {Project} from '../project/projectFiles';
+import type {DownloadableProject} from '../project/projectFiles';
 import type {SourceChange} from './saveProject';
 
 /** URLs of the files of live samples. URLs of scripts end with `#` and the integrity hash. */
@@ -64,7 +64,7 @@ export async function downloadProject(
   change?: SourceChange,
 ): Promise<void> {
   const [project, {saveProject}] = await Promise.all([
-    loadJson<Project>(`${LIVE_MANIFEST.projects}${key}.json`),
+    loadJson<DownloadableProject>(`${LIVE_MANIFEST.projects}${key}.json`),
     loadModule(LIVE_MANIFEST.project) as Promise<
       typeof import('./saveProject')
     >,

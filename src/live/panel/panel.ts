@@ -1,41 +1,49 @@
 import {loadModule} from '../../native-first/browser';
-import {button, element} from '../dom';
-import type {Failure, ToFrame} from '../protocol';
+import {createButton, createElement} from '../dom';
+import type {SampleFailure, ToFrame} from '../protocol';
 import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
-import {Run, type RunMessage} from './run';
+import {SampleRun, type RunMessage} from './run';
 import {formatLine, PANEL_TEXTS} from './texts';
 
 /**
  * Panel below the code of a sample with toolbar, status, editor, frame and console. Output of the sample is
  * inserted as text, never as markup.
  */
-export class Panel {
+export class LivePanel {
   readonly #container: HTMLElement;
   readonly #sample: Promise<LiveSample>;
-  readonly #status = element('p', {role: 'status', className: 'live-status'});
-  readonly #stop = button(PANEL_TEXTS.stop, () => this.#run?.stop('reader'));
-  readonly #bar = element(
+  readonly #status = createElement('p', {
+    role: 'status',
+    className: 'live-status',
+  });
+  readonly #stop = createButton(PANEL_TEXTS.stop, () =>
+    this.#run?.stop('reader'),
+  );
+  readonly #bar = createElement(
     'div',
     {className: 'live-bar'},
-    element('p', {className: 'live-note', textContent: PANEL_TEXTS.runtime}),
-    element(
+    createElement('p', {
+      className: 'live-note',
+      textContent: PANEL_TEXTS.runtime,
+    }),
+    createElement(
       'div',
       {className: 'live-buttons'},
       this.#stop,
-      button(PANEL_TEXTS.reset, () => void this.#reset()),
-      button(PANEL_TEXTS.download, () => void this.#download()),
-      button(PANEL_TEXTS.close, () => this.close()),
+      createButton(PANEL_TEXTS.reset, () => void this.#reset()),
+      createButton(PANEL_TEXTS.download, () => void this.#download()),
+      createButton(PANEL_TEXTS.close, () => this.close()),
     ),
     this.#status,
   );
-  readonly #console = element('pre', {
+  readonly #console = createElement('pre', {
     role: 'log',
     'aria-label': PANEL_TEXTS.console,
     tabIndex: 0,
     hidden: true,
   });
-  readonly #element = element(
+  readonly #element = createElement(
     'section',
     {className: 'live', 'aria-label': PANEL_TEXTS.panel},
     this.#bar,
@@ -47,9 +55,9 @@ export class Panel {
    * may scroll elsewhere afterwards.
    */
   readonly #scrolledFor = new Set<RunMessage['type']>();
-  #run: Run | undefined;
+  #run: SampleRun | undefined;
   /** Run that is created in advance, so that it can start at once. */
-  #nextRun: Run | undefined;
+  #nextRun: SampleRun | undefined;
   #editor: Promise<SampleEditor> | undefined;
   /** Line number in the running source that is shown as line 1. */
   #firstLine = 1;
@@ -158,7 +166,7 @@ export class Panel {
     }
   }
 
-  #startRun(): Run {
+  #startRun(): SampleRun {
     const previous = this.#run;
     previous?.end();
     const run = this.#nextRun ?? this.#createRun();
@@ -172,8 +180,8 @@ export class Panel {
     return run;
   }
 
-  #createRun(): Run {
-    const run = new Run(PANEL_TEXTS.panel, (message) => {
+  #createRun(): SampleRun {
+    const run = new SampleRun(PANEL_TEXTS.panel, (message) => {
       // Ignores messages from the run in `#nextRun`, which has not started.
       if (run === this.#run) {
         this.#receive(message);
@@ -192,11 +200,14 @@ export class Panel {
   #log(text: string, type: 'log' | 'warning' | 'failure'): void {
     this.#console.hidden = false;
     this.#console.append(
-      element('span', {className: `live-${type}`, textContent: `${text}\n`}),
+      createElement('span', {
+        className: `live-${type}`,
+        textContent: `${text}\n`,
+      }),
     );
   }
 
-  #logFailure({message, line}: Failure): void {
+  #logFailure({message, line}: SampleFailure): void {
     const prefix = line ? `${formatLine(line, this.#firstLine)}: ` : '';
     this.#log(prefix + message, 'failure');
   }

@@ -11,7 +11,7 @@ import {
 import {createPictureRenderer, type RenderedPicture} from './pictureRenderer';
 import {
   PICTURE_COMPONENT,
-  pictureProblem,
+  createPictureProblem,
   readPictures,
   type PagePicture,
 } from './readPictures';
@@ -104,7 +104,7 @@ async function renderPagePicture(
     const render = await renderer;
     return await render(picture);
   } catch (error) {
-    throw new ProblemError([pictureProblem(picture, file, error)], {
+    throw new ProblemError([createPictureProblem(picture, file, error)], {
       cause: error,
     });
   }

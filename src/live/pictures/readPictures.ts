@@ -146,7 +146,7 @@ function readOptions({attributes}: JsxElement): PictureOptions {
 }
 
 /** Creates the problem report for a picture that cannot be rendered. */
-export function pictureProblem(
+export function createPictureProblem(
   {line, title}: PagePicture,
   file: string,
   error: unknown,

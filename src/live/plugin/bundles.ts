@@ -22,7 +22,7 @@ export function createLiveBundler({siteDir, codeTranslations}: LoadContext) {
     id.startsWith('site.live.'),
   );
   const shared: Readonly<Record<string, string>> = {
-    '@generated/tokens': `export default ${JSON.stringify(panelCssVariables(siteDir))}`,
+    '@generated/tokens': `export default ${JSON.stringify(readPanelCssVariables(siteDir))}`,
     // Implements Docusaurus' `translate` without React:
     // https://docusaurus.io/docs/docusaurus-core#translate-imperative
     '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
@@ -143,7 +143,7 @@ const TOKENS = 'src/css/tokens.css';
  *
  * @throws Error if the file defines no token
  */
-export function panelCssVariables(siteDir: string): string {
+export function readPanelCssVariables(siteDir: string): string {
   const css = readFileSync(path.join(siteDir, TOKENS), 'utf8');
   const rules = [
     ...css.matchAll(/(?<=^|\n)(:root|\[data-theme='dark'\])\s*\{([^}]*)\}/g),

@@ -4,7 +4,7 @@ import type {AddedFile, BundledFile} from '../../bundle';
 import {pageStore, cachePerPage} from '../../content';
 import type {ModuleSource} from '../../site/settingsReader';
 import {compileFiles} from '../compileSample';
-import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
+import {LIVE_FRAME_FILE, buildLiveFramePolicy} from '../frame/policy';
 import type {LiveManifest, LiveSample} from '../panel/manifest';
 import type {SharedProjectData} from '../project/projectFiles';
 import {
@@ -14,7 +14,7 @@ import {
   loadRuntime,
 } from './bundles';
 import {findLiveFences} from './liveFences';
-import {createProject, pageProject, projectKey} from './pageProject';
+import {createProject, findPageProject, getProjectKey} from './pageProject';
 import {readSharedProjectData} from './readSharedProjectData';
 
 /** Folder of the projects. Their file names contain no hash, so browsers must revalidate them. */
@@ -98,7 +98,7 @@ const compiledSamples = cachePerPage(({file}, store) =>
     const sample: LiveSample = {
       ...compileFiles(files, before),
       start,
-      project: projectKey(file),
+      project: getProjectKey(file),
     };
     return {id, sample};
   }),
@@ -111,7 +111,7 @@ function pageFiles(
 ): AddedFile[] {
   const store = pageStore(siteDir);
   return store.list().flatMap((page) => {
-    const project = pageProject(store, page);
+    const project = findPageProject(store, page);
     return [
       ...compiledSamples(store, page).map(({id, sample}) => ({
         file: `${LIVE_FOLDER}/sample-${id}.json`,
@@ -145,6 +145,6 @@ const FRAME_SCRIPT = `addEventListener("message",function listen(event){if(event
  */
 function framePage(lang: string): string {
   const hash = createHash('sha256').update(FRAME_SCRIPT).digest('base64');
-  const policy = liveFramePolicy([`'sha256-${hash}'`], false);
+  const policy = buildLiveFramePolicy([`'sha256-${hash}'`], false);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Sample</title></head><body><script>${FRAME_SCRIPT}</script></body></html>\n`;
 }

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   fillTemplate,
-  type Files,
+  type TextFiles,
   type GuideFramework,
   type SharedProjectData,
 } from '../project/projectFiles';
@@ -82,14 +82,14 @@ export function readSharedProjectData(
         Object.assign(
           {},
           ...folders.map((name) => readTemplates(path.join(folder, name), own)),
-        ) as Files,
+        ) as TextFiles,
       ]),
     ),
   };
 }
 
 /** Reads the templates in a folder. Inserts package versions and the TypeScript options used for samples. */
-function readTemplates(folder: string, versions: Versions): Files {
+function readTemplates(folder: string, versions: Versions): TextFiles {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())

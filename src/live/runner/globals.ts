@@ -1,4 +1,4 @@
-import {frameMessage, type FromWorker} from '../protocol';
+import {createFrameMessage, type FromWorker} from '../protocol';
 import {HeadlessElement, type HeadlessDocument} from './headlessDocument';
 
 /** Implements `Storage` in memory. */
@@ -122,7 +122,7 @@ export function installFrameRequests(post: Post): void {
     Object.defineProperty(crypto, name, {value, configurable: true});
   }
   const load = async (name: string): Promise<unknown> => {
-    const text = await request(frameMessage('library', name));
+    const text = await request(createFrameMessage('library', name));
     const script = new Blob([text as string], {type: 'text/javascript'});
     return import(/* webpackIgnore: true */ URL.createObjectURL(script));
   };

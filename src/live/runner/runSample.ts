@@ -1,21 +1,21 @@
 import {format} from 'node-inspect-extracted';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
-  frameMessage,
+  createFrameMessage,
   MAX_LINE_LENGTH,
   MAX_LINES,
-  type Failure,
+  type SampleFailure,
   type FromFrame,
   type UserAction,
 } from '../protocol';
 import type {RunnableSample, SampleModule} from '../compileSample';
 
-export type Exports = Record<string, unknown>;
+export type ModuleExports = Record<string, unknown>;
 
 /** Function that runs a compiled module. */
 export type ModuleBody = (
-  require: (specifier: string) => Exports,
-  exports: Exports,
+  require: (specifier: string) => ModuleExports,
+  exports: ModuleExports,
 ) => Promise<void>;
 
 type Level = 'log' | 'warning';
@@ -23,7 +23,7 @@ type Post = (message: FromFrame) => void;
 
 export interface RunOptions {
   /** Package name → exports of the package that modules can import. */
-  readonly packages: Readonly<Record<string, Exports>>;
+  readonly packages: Readonly<Record<string, ModuleExports>>;
   /** Evaluates a compiled module. Default: {@link importFromBlob}. */
   readonly evaluate?: (module: SampleModule) => Promise<ModuleBody>;
   /** Called with console output. */
@@ -41,7 +41,7 @@ export async function runSample(
   {packages, evaluate = importFromBlob, log, fail}: RunOptions,
 ): Promise<void> {
   const available = new Map(Object.entries(packages));
-  const require = (specifier: string): Exports => {
+  const require = (specifier: string): ModuleExports => {
     const found = available.get(specifier);
     if (!found) {
       const names = [...available.keys()].map((name) => `"${name}"`);
@@ -53,7 +53,7 @@ export async function runSample(
   };
   try {
     for (const module of before ? [before, ...modules] : modules) {
-      const exports: Exports = {};
+      const exports: ModuleExports = {};
       const body = await evaluate(module);
       redirectConsole(module === before ? () => undefined : log, fail);
       await body(require, exports);
@@ -70,7 +70,7 @@ export function prepareRun(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
     const {message, line} = describeError(error, name);
-    post(frameMessage('failure', message, line));
+    post(createFrameMessage('failure', message, line));
   };
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
@@ -83,7 +83,7 @@ export function prepareRun(sample: RunnableSample, post: Post) {
   return {
     fail,
     /** @param sdk - exports of the module `spreadsheet-sdk` */
-    run: (sdk: Exports): Promise<void> =>
+    run: (sdk: ModuleExports): Promise<void> =>
       runSample(sample, {
         packages: {'spreadsheet-sdk': sdk},
         log: createLimitedLogger(post),
@@ -98,7 +98,7 @@ export function createLimitedLogger(post: Post): RunOptions['log'] {
   return (text, type) => {
     for (const line of text.split('\n', MAX_LINES - count)) {
       count += 1;
-      post(frameMessage(type, line.slice(0, MAX_LINE_LENGTH)));
+      post(createFrameMessage(type, line.slice(0, MAX_LINE_LENGTH)));
     }
   };
 }
@@ -146,7 +146,7 @@ async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
  *
  * @param name - file name of the sample
  */
-export function describeError(error: unknown, name: string): Failure {
+export function describeError(error: unknown, name: string): SampleFailure {
   const {message = String(error), stack = ''} =
     error instanceof Error ? error : {};
   return {message: String(message), line: findErrorLine(stack, name)};
@@ -165,9 +165,9 @@ export function findErrorLine(stack: string, name: string): number | undefined {
 
 /** Wraps the exports of `spreadsheet-sdk` so that `onCreate` is called with each new spreadsheet. */
 export function wrapSdk(
-  sdk: Readonly<Exports>,
+  sdk: Readonly<ModuleExports>,
   onCreate: (spreadsheet: Spreadsheet) => void,
-): Exports {
+): ModuleExports {
   const {createSpreadsheet} = sdk as {
     createSpreadsheet(...args: unknown[]): Promise<Spreadsheet>;
   };

@@ -29,6 +29,7 @@ export class SheetGrid {
   });
   readonly #scroller = createElement('div', {className: 'sheet-scroller'});
   #view: SheetView | undefined;
+  #lines: VisibleLines = {rows: [], columns: []};
   #cells: ReadonlyMap<string, CellView> = new Map();
   #active: CellPosition = {row: 0, column: 0};
 
@@ -67,8 +68,9 @@ export class SheetGrid {
     this.#cells = new Map(
       view.cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
     );
+    this.#lines = listVisibleLines(view);
     const table = renderTable(view, {
-      lines: listVisibleLines(view),
+      lines: this.#lines,
       labels: this.#labels,
       isPicture: false,
       table: {
@@ -152,12 +154,7 @@ export class SheetGrid {
     }
     const {key} = event;
     const isFar = event.ctrlKey || event.metaKey;
-    const next = findNextCell(
-      key,
-      isFar,
-      this.#active,
-      listVisibleLines(this.#view),
-    );
+    const next = findNextCell(key, isFar, this.#active, this.#lines);
     if (next) {
       this.#select(next);
     } else if (key === 'Enter' || key === 'F2') {
@@ -195,8 +192,9 @@ export class SheetGrid {
       this.#entry.value = this.#input;
       this.#elementAt(this.#active)?.focus();
     } else {
-      const lines = listVisibleLines(this.#view);
-      this.#select(findNextCell('ArrowDown', false, this.#active, lines)!);
+      this.#select(
+        findNextCell('ArrowDown', false, this.#active, this.#lines)!,
+      );
     }
   }
 }

@@ -1,6 +1,6 @@
 import {loadModule} from '../../native-first/browser';
 import {createButton, createElement} from '../dom';
-import type {SampleFailure, ToFrame} from '../protocol';
+import type {SampleFailure} from '../protocol';
 import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
 import {SampleRun, type RunMessage} from './run';
@@ -67,9 +67,7 @@ export class LivePanel {
     this.#sample = sample;
     this.#themeObserver = new MutationObserver(() =>
       // Client-side navigation removes the panel without calling `close`, so the observer disconnects itself.
-      this.isOpen
-        ? this.#run?.send(themeMessage())
-        : this.#themeObserver.disconnect(),
+      this.isOpen ? this.#run?.sendTheme() : this.#themeObserver.disconnect(),
     );
     this.#themeObserver.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
@@ -154,15 +152,14 @@ export class LivePanel {
   }
 
   async #download(): Promise<void> {
-    const {downloaded, notDownloaded} = PANEL_TEXTS;
     try {
       const {project, modules} = await this.#sample;
       const before = modules.at(-1)!.source;
       const after = (await this.#editor)?.field.value ?? before;
       await downloadProject(project, {before, after});
-      this.#status.textContent = downloaded;
+      this.#status.textContent = PANEL_TEXTS.downloaded;
     } catch {
-      this.#status.textContent = notDownloaded;
+      this.#status.textContent = PANEL_TEXTS.notDownloaded;
     }
   }
 
@@ -175,7 +172,7 @@ export class LivePanel {
     // Keeps the height of the previous frame until the new run reports its own, so that the page does not
     // jump.
     run.element.style.blockSize = previous?.element.style.blockSize ?? '';
-    run.send(themeMessage());
+    run.sendTheme();
     this.#run = run;
     return run;
   }
@@ -250,9 +247,4 @@ export class LivePanel {
       this.#element.scrollIntoView({block: 'nearest'});
     }
   }
-}
-
-function themeMessage(): ToFrame {
-  const {theme} = document.documentElement.dataset;
-  return {type: 'theme', isDark: theme === 'dark'};
 }

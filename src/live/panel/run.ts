@@ -101,6 +101,12 @@ export class SampleRun {
     );
   }
 
+  /** Tells the frame the colour mode of the page. */
+  sendTheme(): void {
+    const {theme} = document.documentElement.dataset;
+    this.send({type: 'theme', isDark: theme === 'dark'});
+  }
+
   /** Stops the sample. Its frame remains visible if the reader stopped it. */
   stop(reason: StopReason): void {
     if (this.#isEnded) {

@@ -34,20 +34,18 @@ export function createLiveBundler({siteDir, codeTranslations}: LoadContext) {
     name: string,
     entry: string,
     modules: Readonly<Record<string, string>> = {},
-    {plugins = [], ...options}: Parameters<typeof bundle>[2] = {},
+    options: Parameters<typeof bundle>[2] = {},
   ): Promise<BundledFile> => {
-    const generated = virtualModules(
-      /^@(?:generated|docusaurus)\//,
-      (one) => modules[one] ?? shared[one],
-    );
+    const texts: typeof modules = {...shared, ...modules};
+    const names = new RegExp(`^(?:${Object.keys(texts).join('|')})$`);
     const {script} = await bundle(
       siteDir,
       path.resolve(siteDir, 'src/live', entry),
       {
-        // Imports CSS as text for constructed style sheets, since the content security policy forbids `<style>`
-        // elements.
+        // Imports CSS as text for constructed style sheets, since the content security policy forbids
+        // `<style>` elements.
         loader: {'.css': 'text'},
-        plugins: [generated, ...plugins],
+        plugins: [virtualModules(names, (one) => texts[one])],
         ...options,
       },
     );
@@ -81,21 +79,21 @@ export async function bundleRuntime(
       dynamicImports,
     },
   );
-  const plugins = [OMIT_HTML_RENDERING];
   const libraries = [...modules]
     .sort()
     .map(
       async ([name, file]) =>
-        [name, await bundleScript(name, file, {}, {plugins})] as const,
+        [name, await bundleScript(name, file, OMIT_HTML_RENDERING)] as const,
     );
   return {worker, libraries: await Promise.all(libraries)};
 }
 
 /** Omits dependencies of `jspdf` that render HTML and SVG, which the reference implementation does not use. */
-const OMIT_HTML_RENDERING = virtualModules(
-  /^(?:html2canvas|canvg|dompurify)$/,
-  () => 'export default {}',
-);
+const OMIT_HTML_RENDERING = {
+  html2canvas: 'export default {}',
+  canvg: 'export default {}',
+  dompurify: 'export default {}',
+};
 
 /**
  * Loads the module that samples import as `spreadsheet-sdk`.

@@ -5,8 +5,8 @@ import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
-import {guideFiles} from '../../src/live/project/guideFiles';
-import {pageProject} from '../../src/live/plugin/pageProject';
+import {createGuideFiles} from '../../src/live/project/guideFiles';
+import {findPageProject} from '../../src/live/plugin/pageProject';
 import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
 import {getPageStore} from '../../src/content';
 import {putFiles} from '../support/folderOf';
@@ -48,13 +48,13 @@ async function installReference(modules: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  const files = guideFiles(
+  const files = createGuideFiles(
     {
       name: 'recipe',
       title: 'Recipe',
       lang: 'en',
       source: 'https://docs.example/recipe',
-      guide: pageProject(getPageStore(), PAGE)!.guide!,
+      guide: findPageProject(getPageStore(), PAGE)!.guide!,
     },
     readSharedProjectData(root, 'file:sdk.tgz', 'en'),
   );

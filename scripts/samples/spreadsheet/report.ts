@@ -9,12 +9,10 @@ import {
   type ScriptSample,
 } from '../../../src/content';
 import {
-  bundleRunner,
   createPictureRenderer,
   NO_RUN_FLAG,
-  pictureProblem,
+  createPictureProblem,
   readPictures,
-  type PictureSource,
 } from '../../../src/live/node';
 import {
   findContractUses,
@@ -126,11 +124,11 @@ export async function findPictureProblems(
     }
   });
   if (pictures.length > 0) {
-    const render = createPictureRenderer(await bundleRunner(root));
+    const render = await createPictureRenderer(root);
     await Promise.all(
       pictures.map(({page, picture}) =>
-        render(picture as PictureSource).catch((error: unknown) => {
-          problems.push(pictureProblem(picture, page.file, error));
+        render(picture).catch((error: unknown) => {
+          problems.push(createPictureProblem(picture, page.file, error));
         }),
       ),
     );

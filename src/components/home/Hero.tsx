@@ -41,26 +41,20 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
             </Link>
           </div>
         </div>
-        <HeroResults />
+        {/* Pictures of what the code samples produce. */}
+        <div className={styles.results}>
+          {DOCS_SET_LIST.map(({id}) => {
+            const {Result} = HOME_FRAGMENTS[id] ?? {};
+            return (
+              Result && (
+                <MDXContent key={id}>
+                  <Result />
+                </MDXContent>
+              )
+            );
+          })}
+        </div>
       </div>
     </header>
-  );
-}
-
-/** Pictures of what the code samples produce. */
-function HeroResults(): ReactNode {
-  return (
-    <div className={styles.results}>
-      {DOCS_SET_LIST.map(({id}) => {
-        const {Result} = HOME_FRAGMENTS[id] ?? {};
-        return (
-          Result && (
-            <MDXContent key={id}>
-              <Result />
-            </MDXContent>
-          )
-        );
-      })}
-    </div>
   );
 }

@@ -2,17 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
-import {useText} from '@site/src/hooks/useText';
-import {
-  createDocumentsLink,
-  createLiveDemoLink,
-  createProductCommonLink,
-  createProductLink,
-} from '@site/src/site/linkTable';
-import {listProducts, type Product} from '@site/src/site/products';
 import HcellNote from '@site/src/components/products/HcellNote';
+import {useProducts, type ListedProduct} from '@site/src/hooks/useProducts';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
@@ -26,67 +17,56 @@ export default function ProductSection(): ReactNode {
           Try the demos and read the documentation before you buy.
         </Translate>
       }>
-      <ProductGrid />
+      <ul className={clsx('clean-list margin-bottom--none', styles.products)}>
+        {useProducts().map((one) => (
+          <ProductCard key={one.product.slug} {...one} />
+        ))}
+      </ul>
       <HcellNote />
     </HomeSection>
   );
 }
 
-function ProductGrid(): ReactNode {
-  const {variant} = useSiteConfig();
-  return (
-    <ul className={clsx('clean-list margin-bottom--none', styles.products)}>
-      {listProducts(variant).map((product) => (
-        <ProductCard key={product.slug} product={product} />
-      ))}
-    </ul>
-  );
-}
-
 /** Product card with links to documents, demo, product page and purchase. */
-function ProductCard({product}: {product: Product}): ReactNode {
-  const context = useLinkContext();
-  const textOf = useText();
-  const label = textOf(product.label);
+function ProductCard({
+  product,
+  name,
+  summary,
+  href,
+  purchase,
+  documents,
+  demo,
+}: ListedProduct): ReactNode {
+  // Product name for screen readers, so that the text of each link makes sense on its own.
+  const values = {product: <span className="visually-hidden"> {name}</span>};
   return (
     <li className={styles.product}>
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the heading is a link already */}
       <h3 id={`product-${product.slug}`} className={styles.productName}>
-        <Link href={createProductLink(product, context)}>{label}</Link>
+        <Link href={href}>{name}</Link>
       </h3>
-      <p>{textOf(product.summary)}</p>
+      <p>{summary}</p>
       <p className={styles.productLinks}>
-        {product.hasDocuments && (
+        {documents && (
           <>
-            <Link to={createDocumentsLink(product, context)}>
-              <Translate
-                id="site.product.documents"
-                values={{product: <Name>{label}</Name>}}>
+            <Link to={documents}>
+              <Translate id="site.product.documents" values={values}>
                 {'Documents{product}'}
               </Translate>
             </Link>
-            <Link href={createLiveDemoLink(product, context)}>
-              <Translate
-                id="site.product.demo"
-                values={{product: <Name>{label}</Name>}}>
+            <Link href={demo}>
+              <Translate id="site.product.demo" values={values}>
                 {'Live demo{product}'}
               </Translate>
             </Link>
           </>
         )}
-        <Link href={createProductCommonLink('purchase', product, context)}>
-          <Translate
-            id="site.product.purchase"
-            values={{product: <Name>{label}</Name>}}>
+        <Link href={purchase}>
+          <Translate id="site.product.purchase" values={values}>
             {'Purchase{product}'}
           </Translate>
         </Link>
       </p>
     </li>
   );
-}
-
-/** Product name for screen readers, so that the text of each link makes sense on its own. */
-function Name({children}: {children: string}): ReactNode {
-  return <span className="visually-hidden"> {children}</span>;
 }

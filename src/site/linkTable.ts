@@ -53,15 +53,20 @@ export function commonLink(
   return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
 }
 
-/** Like {@link commonLink}, with the product's id as query parameter if the store takes one. */
+/**
+ * Like {@link commonLink}, with the product's id as query parameter if there is a product and the store takes
+ * its id.
+ */
 export function productCommonLink(
   link: 'purchase' | 'contact',
-  product: Product,
+  product: Product | undefined,
   context: Pick<LinkContext, 'bases' | 'locale'>,
 ): string {
   const {productParameter} = context.bases;
   const query =
-    productParameter === undefined ? '' : `?${productParameter}=${product.id}`;
+    product && productParameter !== undefined
+      ? `?${productParameter}=${product.id}`
+      : '';
   return commonLink(link, context) + query;
 }
 

@@ -10,11 +10,16 @@ export const IN_SITE_DOCUMENTS: InSiteDocuments = Object.fromEntries(
   ),
 );
 
-/** Returns platforms and languages of a product, or `undefined` if this site has no contract for it. */
-export function productInterface({
-  slug,
-}: Pick<Product, 'slug'>): ProductInterface | undefined {
+/** Finds the documentation set of a product, or `undefined` if this site does not document it. */
+export function findSetOfProduct({slug}: Pick<Product, 'slug'>) {
   return DOCS_SET_LIST.find(({products}) =>
     products.some((documented) => documented === slug),
-  )?.productInterface;
+  );
+}
+
+/** Returns platforms and languages of a product, or `undefined` if this site has no contract for it. */
+export function productInterface(
+  product: Pick<Product, 'slug'>,
+): ProductInterface | undefined {
+  return findSetOfProduct(product)?.productInterface;
 }

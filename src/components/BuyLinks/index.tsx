@@ -44,7 +44,7 @@ export default function BuyLinks({buttons = false}: Props): ReactNode {
     links.unshift([textOf(set.tryIt.label), set.tryIt.to]);
   }
   return (
-    <p
+    <div
       className={styles.links}
       lang={useInterfaceLanguage()}
       data-search="skip">
@@ -60,6 +60,6 @@ export default function BuyLinks({buttons = false}: Props): ReactNode {
           {label}
         </Link>
       ))}
-    </p>
+    </div>
   );
 }

@@ -112,7 +112,10 @@ function ProductLinks({product}: Props): ReactNode {
           </Link>
         </>
       )}
-      <Link href={productCommonLink('contact', product, context)}>
+      {/* Without documents, a quote is the first step. */}
+      <Link
+        className={clsx(!product.hasDocuments && 'button button--secondary')}
+        href={productCommonLink('contact', product, context)}>
         <Translate id="site.product.quote" values={values}>
           {'Request a quote{product}'}
         </Translate>

@@ -1,13 +1,13 @@
-import type {Localized} from './locales';
+import type {LocalizedText} from './locales';
 import type {DocsSetId} from './sets/index';
 
 /** Answers to questions of buyers about the SDK of a documentation set, from its contract and pages. */
 export interface BuyerAnswers {
   /** Facts for the product card. */
-  readonly facts: readonly Localized[];
+  readonly facts: readonly LocalizedText[];
   /** Sections about what the SDK does not do. */
   readonly notIncluded: readonly {
-    readonly label: Localized;
+    readonly label: LocalizedText;
     readonly to: string;
   }[];
 }

@@ -4,10 +4,13 @@ import ProductSection from '@site/src/components/home/ProductSection';
 import BuyLinks from '@site/src/components/BuyLinks';
 import BuyerAnswers from '@site/src/components/products/BuyerAnswers';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
-import {findSetOfProduct, productInterface} from '@site/src/site/sets/products';
+import {
+  findSetOfProduct,
+  findProductInterface,
+} from '@site/src/site/sets/products';
 import {listProducts} from '@site/src/site/products';
-import {textIn} from '@site/src/site/texts';
-import {VARIANTS} from '@site/src/site/variants';
+import {getLocalizedText} from '@site/src/site/texts';
+import {SITE_VARIANTS} from '@site/src/site/variants';
 import {DOCS_GLOBAL_DATA} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
@@ -21,7 +24,7 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .filter((link) => !hrefOf(link)?.startsWith('#'));
 
-describe.each(VARIANTS)('the cards of %s', (variant) => {
+describe.each(SITE_VARIANTS)('the cards of %s', (variant) => {
   it.each([
     ['ko', STORE],
     ['en', `${STORE}/en`],
@@ -37,7 +40,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
     for (const [place, product] of products.entries()) {
       const links = linksIn(cards[place]!);
       expect(cards[place]!.textContent).toContain(
-        textIn(product.label, locale),
+        getLocalizedText(product.label, locale),
       );
       const set = findSetOfProduct(product);
       expect(links.map(hrefOf)).toEqual([
@@ -60,7 +63,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
   });
 });
 
-describe.each(VARIANTS)('the comparison of %s', (variant) => {
+describe.each(SITE_VARIANTS)('the comparison of %s', (variant) => {
   const products = listProducts(variant);
   const linkOf = (label: string, name: string) =>
     hrefOf(
@@ -71,7 +74,9 @@ describe.each(VARIANTS)('the comparison of %s', (variant) => {
 
   it('links SDKs without requirements to their documents or to contact', () => {
     renderWithSite(<ComparisonTable />, {variant});
-    const unknown = products.filter((product) => !productInterface(product));
+    const unknown = products.filter(
+      (product) => !findProductInterface(product),
+    );
     expect(unknown.length).toBeGreaterThan(0);
     for (const {slug, label, hasDocuments} of unknown) {
       const name = hasDocuments

@@ -8,10 +8,10 @@ import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
 import {BUYER_ANSWERS} from '@site/src/site/buyerAnswers';
 import {
-  documentsLink,
-  liveDemoLink,
-  productCommonLink,
-  productLink,
+  createDocumentsLink,
+  createLiveDemoLink,
+  createProductCommonLink,
+  createProductLink,
 } from '@site/src/site/linkTable';
 import {listProducts, type Product} from '@site/src/site/products';
 import {findSetOfProduct} from '@site/src/site/sets/products';
@@ -69,7 +69,7 @@ function ProductCard({product}: Props): ReactNode {
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the heading is a link already */}
       <h3 id={`product-${product.slug}`} className={styles.productName}>
         <ProductIcon type={product.type} />
-        <Link href={productLink(product, context)}>
+        <Link href={createProductLink(product, context)}>
           {textOf(product.label)}
         </Link>
       </h3>
@@ -99,13 +99,13 @@ function ProductLinks({product}: Props): ReactNode {
     <p className={styles.productLinks}>
       {product.hasDocuments && (
         <>
-          <Link to={documentsLink(product, context)}>
+          <Link to={createDocumentsLink(product, context)}>
             <Translate id="site.product.documents" values={values}>
               {'Documents{product}'}
             </Translate>
           </Link>
           {tryIt && <Link to={tryIt.to}>{textOf(tryIt.label)}</Link>}
-          <Link href={liveDemoLink(product, context)}>
+          <Link href={createLiveDemoLink(product, context)}>
             <Translate id="site.product.demo" values={values}>
               {'Live demo{product}'}
             </Translate>
@@ -115,12 +115,12 @@ function ProductLinks({product}: Props): ReactNode {
       {/* Without documents, a quote is the first step. */}
       <Link
         className={clsx(!product.hasDocuments && 'button button--secondary')}
-        href={productCommonLink('contact', product, context)}>
+        href={createProductCommonLink('contact', product, context)}>
         <Translate id="site.product.quote" values={values}>
           {'Request a quote{product}'}
         </Translate>
       </Link>
-      <Link href={productCommonLink('purchase', product, context)}>
+      <Link href={createProductCommonLink('purchase', product, context)}>
         <Translate id="site.product.purchase" values={values}>
           {'Purchase{product}'}
         </Translate>

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {BUYER_ANSWERS} from '@site/src/site/buyerAnswers';
-import {commonLink} from '@site/src/site/linkTable';
+import {createCommonLink} from '@site/src/site/linkTable';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function BuyerAnswers(): ReactNode {
   const context = useLinkContext();
   const textOf = useText();
-  const contact = commonLink('contact', context);
+  const contact = createCommonLink('contact', context);
   const ask = (
     <Link href={contact}>
       <Translate id="site.products.ask">ask us</Translate>
@@ -39,7 +39,7 @@ export default function BuyerAnswers(): ReactNode {
                 </Link>
               ),
               purchase: (
-                <Link href={commonLink('purchase', context)}>
+                <Link href={createCommonLink('purchase', context)}>
                   <Translate id="site.products.costStore">the store</Translate>
                 </Link>
               ),

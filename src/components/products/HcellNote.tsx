@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {productCommonLink} from '@site/src/site/linkTable';
+import {createProductCommonLink} from '@site/src/site/linkTable';
 import {PRODUCTS} from '@site/src/site/products';
 
 /**
@@ -19,7 +19,11 @@ export default function HcellNote(): ReactNode {
           values={{
             ask: (
               <Link
-                href={productCommonLink('contact', PRODUCTS.hcell, context)}>
+                href={createProductCommonLink(
+                  'contact',
+                  PRODUCTS.hcell,
+                  context,
+                )}>
                 <Translate id="site.products.ask">ask us</Translate>
               </Link>
             ),

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
-import {throwProblems, type Problem} from '../problem';
+import {throwProblems, type SourceProblem} from '../problem';
 
 /** Path of the file with the vendor's answers, relative to the repository's root. */
-export const ANSWERS_FILE = 'src/site/vendorAnswers.json';
+export const VENDOR_ANSWERS_FILE = 'src/site/vendorAnswers.json';
 
 export interface VendorAnswer {
   readonly answer: Readonly<Record<Locale, string>>;
@@ -18,10 +18,13 @@ const EXAMPLE =
   '{"answer": {"ko": "…", "en": "…"}, "source": {"name": "Data sheet, 1 December 2026", "url": "https://…"}}';
 
 /** Parses and validates the answers of a file. */
-export function checkAnswers(
+export function checkVendorAnswers(
   file: string,
   text: string,
-): {readonly answers: VendorAnswers; readonly problems: readonly Problem[]} {
+): {
+  readonly answers: VendorAnswers;
+  readonly problems: readonly SourceProblem[];
+} {
   let entries: unknown;
   try {
     entries = JSON.parse(text);
@@ -50,19 +53,19 @@ export function checkAnswers(
  * @param file - path for error messages
  * @throws ProblemError with every invalid entry
  */
-export function readAnswers(file: string, text: string): VendorAnswers {
-  const {answers, problems} = checkAnswers(file, text);
+export function readVendorAnswers(file: string, text: string): VendorAnswers {
+  const {answers, problems} = checkVendorAnswers(file, text);
   throwProblems(problems);
   return answers;
 }
 
 /** Returns a function that reads the current answers. It parses the file again only after an edit. */
-export function answersReader(file: string): () => VendorAnswers {
+export function createVendorAnswersReader(file: string): () => VendorAnswers {
   let known: {text: string; answers: VendorAnswers} | undefined;
   return () => {
     const text = readFileSync(file, 'utf8');
     if (known?.text !== text) {
-      known = {text, answers: readAnswers(file, text)};
+      known = {text, answers: readVendorAnswers(file, text)};
     }
     return known.answers;
   };

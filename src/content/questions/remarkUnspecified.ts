@@ -1,19 +1,23 @@
 import type {PhrasingContent} from 'mdast';
 import {
   NOT_SPECIFIED_TEXT,
-  SOURCE_LABEL,
+  ANSWER_SOURCE_LABEL,
   TO_BE_CONFIRMED_TEXT,
 } from '../../site/openQuestions';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
-import {textIn} from '../../site/texts';
+import {getLocalizedText} from '../../site/texts';
 import {
-  findElements,
-  jsxAttribute,
+  findJsxElements,
+  getJsxAttribute,
   UNSPECIFIED_ELEMENT,
 } from '../pages/elements';
-import {findPagePlace, relativePath} from '../pages/place';
+import {findPagePlace, toRelativePath} from '../pages/place';
 import type {RemarkStep} from '../remark';
-import {ANSWERS_FILE, answersReader, type VendorAnswer} from './answers';
+import {
+  VENDOR_ANSWERS_FILE,
+  createVendorAnswersReader,
+  type VendorAnswer,
+} from './answers';
 
 /**
  * Remark plugin that replaces the question in each `<Unspecified>` element by the vendor's answer, or by a
@@ -22,25 +26,25 @@ import {ANSWERS_FILE, answersReader, type VendorAnswer} from './answers';
  * @throws ProblemError from the transformer if an answer is invalid
  */
 export function remarkUnspecified(
-  answersFile: string = ANSWERS_FILE,
+  answersFile: string = VENDOR_ANSWERS_FILE,
 ): RemarkStep {
-  const readAnswers = answersReader(answersFile);
+  const readAnswers = createVendorAnswersReader(answersFile);
   return (tree, file) => {
     const answers = readAnswers();
-    const place = findPagePlace(relativePath(file.path));
+    const place = findPagePlace(toRelativePath(file.path));
     const locale = place?.locale ?? DOCS_LOCALE;
     const note = place?.id.startsWith('legal/')
       ? TO_BE_CONFIRMED_TEXT
       : NOT_SPECIFIED_TEXT;
-    for (const {element} of findElements(tree)) {
+    for (const {element} of findJsxElements(tree)) {
       if (element.name !== UNSPECIFIED_ELEMENT) {
         continue;
       }
-      const id = String(jsxAttribute(element, 'id'));
+      const id = String(getJsxAttribute(element, 'id'));
       const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
       const children: PhrasingContent[] = answer
         ? answerText(answer, locale)
-        : [{type: 'text', value: textIn(note, locale)}];
+        : [{type: 'text', value: getLocalizedText(note, locale)}];
       element.children = children;
       if (answer) {
         element.attributes.push({
@@ -62,7 +66,7 @@ function answerText(
   return [
     {
       type: 'text',
-      value: `${answer[locale]} (${textIn(SOURCE_LABEL, locale)}: `,
+      value: `${answer[locale]} (${getLocalizedText(ANSWER_SOURCE_LABEL, locale)}: `,
     },
     url === undefined ? source : {type: 'link', url, children: [source]},
     {type: 'text', value: ')'},

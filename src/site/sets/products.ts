@@ -1,14 +1,15 @@
-import type {InSiteDocuments} from '../linkTable';
+import type {DocumentsLinkOverrides} from '../linkTable';
 import type {Product} from '../products';
 import type {ProductInterface} from './docsSet';
 import {DOCS_SET_LIST} from './index';
 
 /** Product slug → route of its documents, for products that this site documents. */
-export const IN_SITE_DOCUMENTS: InSiteDocuments = Object.fromEntries(
-  DOCS_SET_LIST.flatMap(({products, entry}) =>
-    products.map((slug) => [slug, entry]),
-  ),
-);
+export const DOCUMENTS_LINK_OVERRIDES: DocumentsLinkOverrides =
+  Object.fromEntries(
+    DOCS_SET_LIST.flatMap(({products, entry}) =>
+      products.map((slug) => [slug, entry]),
+    ),
+  );
 
 /** Finds the documentation set of a product, or `undefined` if this site does not document it. */
 export function findSetOfProduct({slug}: Pick<Product, 'slug'>) {
@@ -18,7 +19,7 @@ export function findSetOfProduct({slug}: Pick<Product, 'slug'>) {
 }
 
 /** Returns platforms and languages of a product, or `undefined` if this site has no contract for it. */
-export function productInterface(
+export function findProductInterface(
   product: Pick<Product, 'slug'>,
 ): ProductInterface | undefined {
   return findSetOfProduct(product)?.productInterface;

@@ -1,9 +1,9 @@
 // Accepted and rejected wording.
 import {expect, it} from 'vitest';
 import {
-  NOT_ANYWHERE,
-  NOT_ENGLISH,
-  NOT_WRITTEN,
+  BANNED_ANYWHERE,
+  BANNED_IN_ENGLISH,
+  BANNED_IN_PROSE,
 } from '../../../scripts/check/bannedWords';
 import {run as spelling} from '../../../scripts/check/rules/spelling';
 import {findBannedWording} from '../../../scripts/check/rules/wording';
@@ -28,7 +28,7 @@ it('no word of the trade is a misspelling', async () => {
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-const BANNED = [...NOT_ENGLISH, ...NOT_WRITTEN, ...NOT_ANYWHERE];
+const BANNED = [...BANNED_IN_ENGLISH, ...BANNED_IN_PROSE, ...BANNED_ANYWHERE];
 
 it.each(BANNED)('the example of %s is found, and says %j', (...row) => {
   expect(findBannedWording([row], PAGE, `One.\n${row[2]}`)).toMatchObject([

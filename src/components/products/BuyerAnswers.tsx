@@ -2,22 +2,33 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import StoreLink from '@site/src/components/StoreLink';
 import {useText} from '@site/src/hooks/useText';
 import {BUYER_ANSWERS} from '@site/src/site/buyerAnswers';
-import {createCommonLink} from '@site/src/site/linkTable';
-import {DOCS_SET_LIST} from '@site/src/site/sets/index';
+import {DOCS_SET_LIST, type DocsSet} from '@site/src/site/sets/index';
 import styles from './styles.module.css';
 
 /** The first questions of buyers: price, trial, requirements and limits, with answers or links to them. */
 export default function BuyerAnswers(): ReactNode {
-  const context = useLinkContext();
-  const textOf = useText();
-  const contact = createCommonLink('contact', context);
   const ask = (
-    <Link href={contact}>
+    <StoreLink to="contact">
       <Translate id="site.products.ask">ask us</Translate>
-    </Link>
+    </StoreLink>
+  );
+  const quote = (
+    <StoreLink to="contact">
+      <Translate id="site.products.costQuote">request a quote</Translate>
+    </StoreLink>
+  );
+  const purchase = (
+    <StoreLink to="purchase">
+      <Translate id="site.products.costStore">the store</Translate>
+    </StoreLink>
+  );
+  const trial = (
+    <StoreLink to="contact">
+      <Translate id="site.products.trialKey">request a trial key</Translate>
+    </StoreLink>
   );
   return (
     <div className={styles.groups}>
@@ -28,22 +39,7 @@ export default function BuyerAnswers(): ReactNode {
           message: 'What does it cost?',
         })}>
         <p>
-          <Translate
-            id="site.products.costText"
-            values={{
-              quote: (
-                <Link href={contact}>
-                  <Translate id="site.products.costQuote">
-                    request a quote
-                  </Translate>
-                </Link>
-              ),
-              purchase: (
-                <Link href={createCommonLink('purchase', context)}>
-                  <Translate id="site.products.costStore">the store</Translate>
-                </Link>
-              ),
-            }}>
+          <Translate id="site.products.costText" values={{quote, purchase}}>
             {
               'Prices on request: {quote}. Tell us which SDK you need, where your application runs and on how many machines. You buy licences in {purchase}.'
             }
@@ -57,33 +53,13 @@ export default function BuyerAnswers(): ReactNode {
           message: 'May I try it?',
         })}>
         <p>
-          <Translate
-            id="site.products.trialText"
-            values={{
-              trial: (
-                <Link href={contact}>
-                  <Translate id="site.products.trialKey">
-                    request a trial key
-                  </Translate>
-                </Link>
-              ),
-            }}>
+          <Translate id="site.products.trialText" values={{trial}}>
             {
               'The samples on this site need no installation and no key. To try an SDK in your own application, {trial}.'
             }
           </Translate>
         </p>
-        <ul>
-          {DOCS_SET_LIST.map(
-            ({id, label, tryIt}) =>
-              tryIt && (
-                <li key={id}>
-                  {`${textOf(label)}: `}
-                  <Link to={tryIt.to}>{textOf(tryIt.label)}</Link>
-                </li>
-              ),
-          )}
-        </ul>
+        <LinksBySet linkOf={({tryIt}) => tryIt} />
       </Answer>
       <Answer
         id="requirements"
@@ -91,19 +67,14 @@ export default function BuyerAnswers(): ReactNode {
           id: 'site.products.requirements',
           message: 'Which browsers and systems?',
         })}>
-        <ul>
-          {DOCS_SET_LIST.map(
-            ({id, label, productInterface}) =>
-              productInterface && (
-                <li key={id}>
-                  {`${textOf(label)}: `}
-                  <Link to={productInterface.details}>
-                    {textOf(productInterface.runsOn)}
-                  </Link>
-                </li>
-              ),
-          )}
-        </ul>
+        <LinksBySet
+          linkOf={({productInterface}) =>
+            productInterface && {
+              label: productInterface.runsOn,
+              to: productInterface.details,
+            }
+          }
+        />
         <p>
           <Translate id="site.products.requirementsText" values={{ask}}>
             {'About versions of browsers, and about the other SDKs, {ask}.'}
@@ -116,15 +87,7 @@ export default function BuyerAnswers(): ReactNode {
           id: 'site.products.notIncluded',
           message: 'What is not included?',
         })}>
-        <ul>
-          {DOCS_SET_LIST.flatMap(
-            ({id}) => BUYER_ANSWERS[id]?.notIncluded ?? [],
-          ).map(({label, to}) => (
-            <li key={to}>
-              <Link to={to}>{textOf(label)}</Link>
-            </li>
-          ))}
-        </ul>
+        <Limits />
         <p>
           <Translate id="site.products.notIncludedText" values={{ask}}>
             {'About the limits of the other SDKs, {ask}.'}
@@ -150,5 +113,46 @@ function Answer({id, question, children}: AnswerProps): ReactNode {
       </Heading>
       {children}
     </section>
+  );
+}
+
+interface LinksBySetProps {
+  readonly linkOf: (set: DocsSet) => DocsSet['tryIt'];
+}
+
+/** Names of the documentation sets, each with a link. */
+function LinksBySet({linkOf}: LinksBySetProps): ReactNode {
+  const textOf = useText();
+  return (
+    <ul>
+      {DOCS_SET_LIST.map((set) => {
+        const link = linkOf(set);
+        return (
+          link && (
+            <li key={set.id}>
+              {`${textOf(set.label)}: `}
+              <Link to={link.to}>{textOf(link.label)}</Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Links to the sections about what the SDKs do not do. */
+function Limits(): ReactNode {
+  const textOf = useText();
+  const links = DOCS_SET_LIST.flatMap(
+    ({id}) => BUYER_ANSWERS[id]?.notIncluded ?? [],
+  );
+  return (
+    <ul>
+      {links.map(({label, to}) => (
+        <li key={to}>
+          <Link to={to}>{textOf(label)}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,12 @@
 // Entry point for Node. React code imports `./browser`.
 
 export {
-  suggestSimilarName,
+  suggestName,
   UnlocatedProblemError,
   formatProblem,
   ProblemError,
-  type UnlocatedProblem,
-  type SourceProblem,
+  type ProblemText,
+  type FileProblem,
 } from './problem';
 
 export {findAnchors} from './pages/anchors';
@@ -86,6 +86,23 @@ export {
   cutSampleAfter,
 } from './samples/runnable';
 
+export {
+  findElement,
+  findMainHeading,
+  findPageContent,
+  getAttribute,
+  getCanonicalUrl,
+  getMetaContent,
+  getText,
+  getWindowTitle,
+  hasClass,
+  isElement,
+  isHiddenFromSearch,
+  isNonContentElement,
+  parseHtml,
+  type HtmlElement,
+  type HtmlNode,
+} from './html';
 export {gitVcsConfig, hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
 export {setHtmlProperties, type RemarkStep} from './remark';

@@ -1,13 +1,10 @@
+import {findValuesInterface, type Declarations} from '@document-sdk/contract';
 import {
-  suggestSimilarName,
-  type SourceProblem,
+  suggestName,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
-import {
-  findApiTags,
-  valuesInterface,
-  type Declarations,
-} from '../../../src/reference';
+import {findApiTags} from '../../../src/reference';
 
 /** Lists the keys of all declarations and members, `Type` and `Type.member`, with their lines. */
 export function listEntryKeys({
@@ -26,7 +23,7 @@ export function listEntryKeys({
 export function findApiEntryProblems(
   {symbols, contract: {file: contract}}: Declarations,
   pages: readonly Pick<SourcePage, 'file' | 'text'>[],
-): SourceProblem[] {
+): FileProblem[] {
   const tags = pages.flatMap(({file, text}) =>
     (['ApiEntries', 'ApiTable'] as const).flatMap((element) =>
       findApiTags(text, element).flatMap(({line, of}) =>
@@ -44,12 +41,12 @@ export function findApiEntryProblems(
         line,
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract} exports`,
-        remedy: `${suggestSimilarName(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
+        remedy: `${suggestName(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
       })),
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;
       // An alias shares the entry of its list of values.
-      const found = entriesOf(valuesInterface(symbol) ?? name);
+      const found = entriesOf(findValuesInterface(symbol) ?? name);
       return found.length === 1
         ? []
         : {

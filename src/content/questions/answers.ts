@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
-import {throwProblems, type SourceProblem} from '../problem';
+import {throwProblems, type FileProblem} from '../problem';
 
 /** Path of the file with the vendor's answers, relative to the repository's root. */
 export const VENDOR_ANSWERS_FILE = 'src/site/vendorAnswers.json';
@@ -23,7 +23,7 @@ export function checkVendorAnswers(
   text: string,
 ): {
   readonly answers: VendorAnswers;
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
 } {
   let entries: unknown;
   try {

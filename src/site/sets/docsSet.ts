@@ -2,7 +2,7 @@ import type {LocalizedText} from '../locales';
 import type {ProductSlug} from '../products';
 
 /** Platforms and languages of an SDK, from its contract. */
-export interface ProductInterface {
+interface ProductInterface {
   readonly runsOn: LocalizedText;
   readonly calledFrom: LocalizedText;
   /** Route of the page that describes platforms and languages. */

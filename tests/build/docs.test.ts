@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
 import type {LiveSample} from '../../src/live/sample';
 import {hasFullHistory} from '../../src/content';
+import {commonLink} from '../../src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, listHrefs, readText} from './html';
@@ -22,7 +23,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const dir = buildDir(built.build);
   const pages = listContentPages(built);
 
-  it('lists each open question that its pages mark, and links marks to the list', () => {
+  it('lists each open question that its pages mark, and links marks to the contact page or, in legal texts, to the list', () => {
     const marks = pages.flatMap((page) =>
       findAll(page, ({attribs}) => 'data-unspecified' in attribs),
     );
@@ -37,7 +38,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     for (const mark of marks.filter(({name}) => name !== 'span')) {
       const id = mark.attribs['data-unspecified'];
       expect(listHrefs(mark)).toEqual([
-        `${prefix}${OPEN_QUESTIONS_ROUTE}#${id}`,
+        id!.startsWith('legal.')
+          ? `${prefix}${OPEN_QUESTIONS_ROUTE}#${id}`
+          : commonLink('contact', built.context),
       ]);
     }
   });

@@ -43,25 +43,42 @@ async function after(file: string, answers: object) {
   return {
     text: textOf(tree),
     links: findLinks(tree).map(({target}) => target),
-    attributes: mark!.element.attributes.map((attribute) =>
-      'name' in attribute ? attribute.name : '',
+    attributes: Object.fromEntries(
+      mark!.element.attributes.map((attribute) =>
+        'name' in attribute ? [attribute.name, attribute.value] : [],
+      ),
     ),
   };
 }
 
 describe('remarkUnspecified', () => {
-  it.each([
-    [ENGLISH, 'Seats: not specified by the vendor.'],
-    [GUIDE, 'Seats: 공급사가 명시하지 않음.'],
-    [KOREAN, 'Seats: 회사 확인 필요.'],
-    ['src/pages/legal/terms.mdx', 'Seats: to be confirmed by the company.'],
-  ])('speaks the language of %s, and of its text', async (file, text) => {
-    expect(await after(file, {})).toEqual({
-      text,
-      links: [],
-      attributes: ['id'],
-    });
-  });
+  it.each<[file: string, text: string, title?: string]>([
+    [
+      ENGLISH,
+      'Ask us',
+      'How many machines? We have not published this yet: ask us.',
+    ],
+    [
+      GUIDE,
+      '문의해 주세요',
+      'How many machines? 아직 공개하지 않은 내용이니 문의해 주세요.',
+    ],
+    [KOREAN, '회사 확인 필요'],
+    ['src/pages/legal/terms.mdx', 'to be confirmed by the company'],
+  ])(
+    'speaks the language of %s, and of its text',
+    async (file, text, title) => {
+      expect(await after(file, {})).toEqual({
+        text: `Seats: ${text}.`,
+        links: [],
+        attributes: {
+          id: 'ocr.seats',
+          label: `${text}: How many machines?`,
+          ...(title && {title}),
+        },
+      });
+    },
+  );
 
   it.each([
     [ENGLISH, 'Seats: three machines (source: Data sheet 7).'],
@@ -70,7 +87,7 @@ describe('remarkUnspecified', () => {
     expect(await after(file, {'ocr.seats': ANSWER})).toEqual({
       text,
       links: ['https://vendor.example/7.pdf'],
-      attributes: ['id', 'answered'],
+      attributes: {id: 'ocr.seats', answered: null},
     });
   });
 

@@ -72,7 +72,7 @@ function problemsOfMark({page, line, id, question, isText}: Mark): Problem[] {
         question === ''
           ? `the mark "${id ?? ''}" without a question`
           : `the mark "${id ?? ''}" with more than text in its question`,
-      expected: 'the question to the vendor, as plain text',
+      expected: 'the question, as plain text',
       remedy: 'Write it between the tags; readers see it among all questions.',
     });
   }

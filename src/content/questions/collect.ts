@@ -7,7 +7,7 @@ import {findOriginal} from '../pages/place';
 import type {SourcePage} from '../pages/page';
 import {readSummaries} from '../pages/translateTitles';
 import {throwProblems} from '../problem';
-import {ANSWERS_FILE, readAnswers, type VendorAnswers} from './answers';
+import {ANSWERS_FILE, readAnswers, type Answers} from './answers';
 import {
   findQuestionProblems,
   type QuestionSources,
@@ -57,7 +57,7 @@ export function collectQuestions(
 interface Context {
   readonly locale: Locale;
   readonly marks: readonly Mark[];
-  readonly answers: VendorAnswers;
+  readonly answers: Answers;
   readonly texts: QuestionTexts;
   /** Returns the translated title of an untranslated page. */
   readonly titleOf: (page: SourcePage) => string | undefined;

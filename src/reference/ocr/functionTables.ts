@@ -167,7 +167,7 @@ function outcome(otherwise: string, header: Header): Inlines {
   }
   return header.codes.some(({name}) => name === otherwise)
     ? [codeCell(otherwise, header), '.']
-    : phrase(otherwise || 'not specified by the vendor.', header);
+    : phrase(otherwise || 'ask us.', header);
 }
 
 /** Related functions, then the samples and guides that use the function. */

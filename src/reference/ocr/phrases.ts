@@ -9,7 +9,7 @@ import {
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import type {Header} from './header';
 
-export const UNSPECIFIED = 'Not specified by the vendor.';
+export const UNSPECIFIED = 'Ask us.';
 
 const patterns = new WeakMap<Header, RegExp>();
 

@@ -42,7 +42,7 @@ export const NOT_ENGLISH: readonly Banned[] = [
 export const NOT_WRITTEN: readonly Banned[] = [
   [
     /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum|\?\?\?/,
-    'a finished text; mark what the vendor has not specified with <Unspecified>',
+    'a finished text; mark what is not published with <Unspecified>',
     'TBD: the size',
   ],
   [
@@ -50,6 +50,21 @@ export const NOT_WRITTEN: readonly Banned[] = [
     'each word once',
     'Read the the file',
   ],
+];
+
+/** Mistakes in texts of all pages but {@link PROVENANCE_ROUTES}: the site speaks for the company that sells the SDKs. */
+export const THIRD_PERSON: readonly Banned[] = [
+  [
+    /\bvendors?\b|공급사|벤더/i,
+    '"we", "us" or "our" ("저희"); in legal texts, "the company" ("회사")',
+    'Ask the vendor',
+  ],
+];
+
+/** Pages that say where the facts of the documentation come from. */
+export const PROVENANCE_ROUTES: readonly string[] = [
+  '/markdown-page',
+  '/open-questions',
 ];
 
 /** Mistakes in texts and samples. */

@@ -12,6 +12,8 @@ import {
   NOT_ANYWHERE,
   NOT_ENGLISH,
   NOT_WRITTEN,
+  PROVENANCE_ROUTES,
+  THIRD_PERSON,
   type Banned,
 } from '../bannedWords';
 import {lineAt, type FileTree} from '../files';
@@ -20,25 +22,32 @@ import type {Rule} from '../types';
 /** White space between words, including line breaks in comments. */
 const SPACE = '(?:[ \\t]+|[ \\t]*\\n(?:[ \\t]+\\*)?[ \\t]*)';
 
-/** Pages, contracts and strings of the interface contain no banned wording. */
+/** Pages, contracts, strings of the interface and their translations contain no banned wording. */
 export const run: Rule = async ({pages, files, hasOnlyChangedPages}) => {
   const others = hasOnlyChangedPages
     ? []
-    : ['contracts', 'src'].flatMap(files.list);
+    : ['contracts', 'i18n', 'src'].flatMap(files.list);
   const contracts = [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file].filter(
     (file) => others.includes(file),
   );
   const modules = others.filter((file) => /^src.*\.tsx?$/.test(file));
+  const translations = others.filter((file) =>
+    /^i18n\/(?!.*\/search-terms\/).*\.json$/.test(file),
+  );
   return {
-    inspected: pages.length + contracts.length + modules.length,
+    inspected:
+      pages.length + contracts.length + modules.length + translations.length,
     problems: [
       ...pages.flatMap(pageProblems),
       ...contracts.flatMap((file) =>
         findBannedWording(
-          [...NOT_ANYWHERE, ...NOT_ENGLISH],
+          [...NOT_ANYWHERE, ...NOT_ENGLISH, ...THIRD_PERSON],
           file,
           files.read(file),
         ),
+      ),
+      ...translations.flatMap((file) =>
+        findBannedWording(THIRD_PERSON, file, files.read(file)),
       ),
       ...(await moduleProblems(modules, files)),
     ],
@@ -47,18 +56,23 @@ export const run: Rule = async ({pages, files, hasOnlyChangedPages}) => {
 
 function pageProblems(page: SourcePage): Problem[] {
   const {file, frontMatter, locale, text, tree} = page;
-  const table =
-    locale === DOCS_LOCALE ? [...NOT_WRITTEN, ...NOT_ENGLISH] : NOT_WRITTEN;
+  const voice = PROVENANCE_ROUTES.includes(page.route) ? [] : THIRD_PERSON;
+  const table = [
+    ...NOT_WRITTEN,
+    ...(locale === DOCS_LOCALE ? NOT_ENGLISH : []),
+    ...voice,
+  ];
   const problems = findBannedWording(NOT_ANYWHERE, file, text);
   visit(tree, 'text', ({value, position}: Text) => {
     problems.push(
       ...findBannedWording(table, file, value, position?.start.line),
     );
   });
-  for (const key of ['title', 'description', 'sidebar_label']) {
+  for (const key of ['title', 'description', 'sidebar_label', 'keywords']) {
     const value = String(frontMatter[key] ?? '');
+    const banned = key === 'keywords' ? voice : table;
     problems.push(
-      ...findBannedWording(table, file, value, frontMatterLine(page, key)),
+      ...findBannedWording(banned, file, value, frontMatterLine(page, key)),
     );
   }
   return problems;
@@ -101,7 +115,12 @@ async function moduleProblems(
   return modules.flatMap((file) =>
     INTERFACE_TEXTS.flatMap((pattern) =>
       [...read(file).matchAll(pattern)].flatMap(({0: text, index}) =>
-        findBannedWording(NOT_ENGLISH, file, text, lineAt(read(file), index)),
+        findBannedWording(
+          [...NOT_ENGLISH, ...THIRD_PERSON],
+          file,
+          text,
+          lineAt(read(file), index),
+        ),
       ),
     ),
   );

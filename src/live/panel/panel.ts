@@ -20,7 +20,7 @@ export class Panel {
   readonly #bar = element(
     'div',
     {className: 'live-bar'},
-    element('p', {className: 'live-note', textContent: this.#texts.runtime}),
+    element('p', {className: 'live-note'}, ...this.#texts.runtime),
     element(
       'div',
       {className: 'live-buttons'},

@@ -1,20 +1,32 @@
 import {translate} from '@docusaurus/Translate';
+import {element} from '../dom';
 import {LIVE_MANIFEST} from './manifest';
 
 export function panelTexts() {
-  const {product} = LIVE_MANIFEST;
+  const {product, differences} = LIVE_MANIFEST;
   return {
     panel: translate({id: 'site.live.panel', message: 'Result'}),
     runtime: product
-      ? translate(
-          {id: 'site.live.product', message: 'Runs on {name} {version}'},
-          product,
-        )
-      : translate({
-          id: 'site.live.reference',
-          message:
-            "Runs on the reference implementation, not the vendor's product",
-        }),
+      ? [
+          translate(
+            {id: 'site.live.product', message: 'Runs on {name} {version}'},
+            product,
+          ),
+        ]
+      : [
+          translate({
+            id: 'site.live.preview',
+            message: 'Preview engine, same API.',
+          }),
+          ' ',
+          element('a', {
+            href: differences,
+            textContent: translate({
+              id: 'site.live.differences',
+              message: 'What differs →',
+            }),
+          }),
+        ],
     running: translate({id: 'site.live.running', message: 'Running…'}),
     ended: translate({id: 'site.live.ended', message: 'Finished.'}),
     failed: translate({

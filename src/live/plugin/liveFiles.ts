@@ -80,6 +80,7 @@ export async function createLiveFiles(options: Options): Promise<LiveFiles> {
     project: add(project),
     samples: `${baseUrl}${LIVE_FOLDER}/`,
     projects: baseUrl + PROJECTS,
+    differences: `${baseUrl}markdown-page#preview-engine`,
     ...(product && {product: {name: product.name, version: product.version}}),
   };
   const panel = await bundle('panel', 'panel/index.ts', {

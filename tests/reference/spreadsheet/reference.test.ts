@@ -226,7 +226,7 @@ describe('remarkSpreadsheetReference', () => {
     const fence = '```bash\nnpm install {SITE_SPREADSHEET_PACKAGE}\n```';
     const archive = 'https://packages.example/spreadsheet-sdk-1.2.0.tgz';
     expect(JSON.stringify(await run(fence))).toContain(
-      'npm install <address-of-the-archive-from-your-vendor>"',
+      'npm install <address-of-the-archive-that-we-sent-you>"',
     );
     expect(
       JSON.stringify(await run(fence, {spreadsheetPackage: archive})),

@@ -10,7 +10,7 @@ import {
 } from '../../src/search';
 import {openIndex} from '../../tests/search/builtIndex';
 import {generateRecords} from '../../tests/search/generatedRecords';
-import {figure, quantile, type Figure} from '../lib/figures';
+import {createFigure, computeQuantile, type BenchFigure} from '../lib/figures';
 
 const SIZES = [
   {pages: 90, sets: 2, median: 60},
@@ -19,8 +19,8 @@ const SIZES = [
 ];
 
 /** Measures indexes of generated pages: bytes per query, build time. */
-export async function measureScale(): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measureSearchScale(): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
   for (const size of SIZES) {
     figures.push(...(await measureSize(size)));
   }
@@ -34,9 +34,9 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
   const built = performance.now();
   const size = await weighIndex(files);
   const loaded = (when: string, bytes: number, atMost: number) =>
-    figure(`loaded ${when}`, bytes / 1000, 'kB', {atMost});
+    createFigure(`loaded ${when}`, bytes / 1000, 'kB', {atMost});
   const figures = [
-    figure('making the index', (built - started) / 1000, 's'),
+    createFigure('making the index', (built - started) / 1000, 's'),
     loaded('before a query', size.opening, 25),
     loaded('by a first query, median', size.median, median),
     loaded('by a first query, 95th percentile', size.p95, 150),
@@ -66,7 +66,7 @@ async function weighIndex(files: readonly IndexFile[]) {
   }
   return {
     opening: sizeOf(MANIFEST_FILE),
-    median: quantile(weights, 0.5),
-    p95: quantile(weights, 0.95),
+    median: computeQuantile(weights, 0.5),
+    p95: computeQuantile(weights, 0.95),
   };
 }

@@ -1,7 +1,7 @@
-import type {Check, Rule} from './types';
+import type {Check, CheckRule} from './types';
 
 /** Defers loading a rule and its parsers and compilers until it runs. */
-function lazy(load: () => Promise<{readonly run: Rule}>): Rule {
+function lazy(load: () => Promise<{readonly run: CheckRule}>): CheckRule {
   return async (sources) => (await load()).run(sources);
 }
 

@@ -1,17 +1,19 @@
-import type {Problem} from '../../src/content';
-import type {Sources} from './sources';
+import type {SourceProblem} from '../../src/content';
+import type {CheckSources} from './sources';
 
 /** Result of a rule. */
 export interface CheckResult {
   /** Number of inspected items; zero is an error. */
   readonly inspected: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SourceProblem[];
   /** Shown in the report; does not fail the check. */
   readonly note?: string;
 }
 
 /** Finds problems in sources, without side effects. */
-export type Rule = (sources: Sources) => CheckResult | Promise<CheckResult>;
+export type CheckRule = (
+  sources: CheckSources,
+) => CheckResult | Promise<CheckResult>;
 
 /** A rule with its name and reason. */
 export interface Check {
@@ -23,5 +25,5 @@ export interface Check {
    * first kind reads only these, and the last does not run.
    */
   readonly reads: 'page' | 'pages' | 'others';
-  readonly run: Rule;
+  readonly run: CheckRule;
 }

@@ -104,7 +104,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const url = request.url ?? '/';
-  const location = canonicalLocation(url, baseUrl);
+  const location = getCanonicalLocation(url, baseUrl);
   if (location !== undefined) {
     response.writeHead(301, {location}).end();
     return;
@@ -161,7 +161,7 @@ type SendErrorArguments = [
  * @param url - path and query of a request
  * @returns redirect target, or `undefined` if the address is canonical
  */
-export function canonicalLocation(
+export function getCanonicalLocation(
   url: string,
   baseUrl: string,
 ): string | undefined {

@@ -4,7 +4,10 @@ import {Client, Errors} from 'typesense';
 const TIMEOUT = 60;
 
 /** Creates a client that tries the next node if a request fails. */
-export function createClient(nodes: readonly string[], apiKey: string): Client {
+export function createTypesenseClient(
+  nodes: readonly string[],
+  apiKey: string,
+): Client {
   return new Client({
     nodes: nodes.map((url) => ({url})),
     apiKey,

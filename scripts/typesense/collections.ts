@@ -77,7 +77,10 @@ export async function removeOldCollections(
  *
  * @throws Error with a remedy
  */
-export async function rollBack(client: Client, alias: string): Promise<void> {
+export async function rollBackCollection(
+  client: Client,
+  alias: string,
+): Promise<void> {
   try {
     const live = await findLiveCollection(client, alias);
     const older = live && (await collectionsBefore(client, alias, live.name));

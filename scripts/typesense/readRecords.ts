@@ -10,7 +10,7 @@ import {
   readSearchTerms,
 } from '../../src/search';
 import {LOCALES} from '../../src/site/locales';
-import {normalizePath} from '../../src/site/paths';
+import {normalizePagePath} from '../../src/site/paths';
 
 /**
  * Reads the search records of a finished build in all locales, sorted by address.
@@ -27,7 +27,7 @@ export function readRecords(dir: string): SearchRecord[] {
   const prefix = new RegExp(`^(?:${locales.join('|') || '(?!)'})(?:/|$)`);
   const pages = listPages(dir).map((file) => ({
     file,
-    url: home + encodeURI(normalizePath(`/${file}`).slice(1)),
+    url: home + encodeURI(normalizePagePath(`/${file}`).slice(1)),
   }));
   const extracted = pages
     .sort((a, b) => (a.url < b.url ? -1 : 1))

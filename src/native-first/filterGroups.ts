@@ -20,7 +20,7 @@ const SEARCHED_BLOCKS = 2;
  *
  * @param field - element that contains the field
  */
-export function findGroups(field: Element): FilterGroup[] {
+export function findFilterGroups(field: Element): FilterGroup[] {
   const blocks = [...field.parentElement!.children] as HTMLElement[];
   const below = blocks.slice(blocks.indexOf(field as HTMLElement) + 1);
   const rows = [

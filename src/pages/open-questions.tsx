@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 import QuestionGroups from '@site/src/components/OpenQuestions/QuestionGroups';
 import styles from '@site/src/components/OpenQuestions/styles.module.css';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {commonLink} from '@site/src/site/linkTable';
+import {createCommonLink} from '@site/src/site/linkTable';
 
 /** Search keywords that do not occur in the text of the page. */
 const KEYWORDS = [
@@ -81,7 +81,7 @@ export default function OpenQuestions(): ReactNode {
           </Translate>
         </p>
         <p>
-          <Link href={commonLink('contact', context)}>
+          <Link href={createCommonLink('contact', context)}>
             <Translate id="site.openQuestions.contact">
               Contact us before you rely on any of these points.
             </Translate>

@@ -13,7 +13,7 @@ import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
-import {commonLink} from '@site/src/site/linkTable';
+import {createCommonLink} from '@site/src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '@site/src/site/paths';
 import styles from '@site/src/components/products/styles.module.css';
 
@@ -103,14 +103,14 @@ export default function Products(): ReactNode {
         <div className={styles.actions}>
           <Link
             className="button button--primary"
-            href={commonLink('purchase', context)}>
+            href={createCommonLink('purchase', context)}>
             <Translate id="site.products.purchaseAny">
               Purchase a licence
             </Translate>
           </Link>
           <Link
             className="button button--secondary"
-            href={commonLink('contact', context)}>
+            href={createCommonLink('contact', context)}>
             <Translate id="site.products.quoteAny">Request a quote</Translate>
           </Link>
         </div>
@@ -142,14 +142,14 @@ export default function Products(): ReactNode {
             id="site.products.costText"
             values={{
               quote: (
-                <Link href={commonLink('contact', context)}>
+                <Link href={createCommonLink('contact', context)}>
                   <Translate id="site.products.costQuote">
                     request a quote
                   </Translate>
                 </Link>
               ),
               purchase: (
-                <Link href={commonLink('purchase', context)}>
+                <Link href={createCommonLink('purchase', context)}>
                   <Translate id="site.products.costStore">the store</Translate>
                 </Link>
               ),

@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {SET_BUILDS} from './sets';
 import {
   findAnchors,
-  findElements,
-  jsxAttribute,
+  findJsxElements,
+  getJsxAttribute,
   type SourcePage,
 } from '../content';
 import {indexLetter, type MemberRow} from './shared/memberRows';
@@ -57,9 +57,9 @@ function importedFiles(tree: Root, file: string): string[] {
 }
 
 function indexLetters(tree: Root): string[] {
-  return findElements(tree)
+  return findJsxElements(tree)
     .filter(({element}) => element.name === 'MemberIndex')
-    .map(({element}) => jsxAttribute(element, 'rows'))
+    .map(({element}) => getJsxAttribute(element, 'rows'))
     .filter((rows) => typeof rows === 'string')
     .flatMap((rows) => JSON.parse(rows) as MemberRow[])
     .map((row) => indexLetter(row).id);

@@ -7,7 +7,7 @@ import {
   type ContractHistory,
 } from '@document-sdk/contract';
 import {ProblemError, type RemarkStep, type SourcePage} from '../content';
-import type {Settings} from '../site/settings';
+import type {SiteSettings} from '../site/settings';
 import type {DocsSet} from '../site/sets/docsSet';
 import {
   changelogEntries,
@@ -18,7 +18,7 @@ import {
 import {setPagesReader} from './shared/setPages';
 
 /** The settings of a build that pages show. */
-export type PageSettings = Pick<Settings, 'spreadsheetPackage'>;
+export type PageSettings = Pick<SiteSettings, 'spreadsheetPackage'>;
 
 /** How a build shows the contract of a set on its pages. */
 export interface SetBuild {

@@ -1,11 +1,15 @@
 import {existsSync} from 'node:fs';
 import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
 import {OCR_BUILD} from './ocr';
-import {ANSWERS_FILE, type RemarkStep, remarkUnspecified} from '../content';
+import {
+  ANSWERS_FILE,
+  type RemarkStep,
+  remarkUnspecified,
+} from '../content';
 import type {PageSettings, SetBuild} from './setContract';
 import {SPREADSHEET_BUILD} from './spreadsheet';
 import {TRANSLATED_LOCALES} from '../site/locales';
-import {docSummariesFile} from '../site/translations';
+import {getDocSummariesFile} from '../site/translations';
 
 /** Sets with a contract, and how a build shows it on their pages. */
 export const SET_BUILDS: Readonly<Partial<Record<DocsSetId, SetBuild>>> = {
@@ -19,7 +23,7 @@ export const PAGE_SOURCES: readonly string[] = [
   ANSWERS_FILE,
   // A new set may have no summaries.
   ...TRANSLATED_LOCALES.flatMap((locale) =>
-    DOCS_SET_LIST.map(({id}) => docSummariesFile(locale, id)),
+    DOCS_SET_LIST.map(({id}) => getDocSummariesFile(locale, id)),
   ).filter((file) => existsSync(file)),
 ];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
+import {getBuildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {findAll, findOne, hasClass, listHrefs, readText} from '../build/html';
 import {makeScratchCopy, type Ended} from './support';
 import {addEverything, BROKEN_PAGE, PRODUCT} from './thirdSet';
@@ -11,7 +11,7 @@ import {addEverything, BROKEN_PAGE, PRODUCT} from './thirdSet';
 // Checks a copy of the repository with a set, a product and pages added, and the built site of an owner who
 // did the same.
 
-const DIR = buildDir(ORDINARY_BUILD.name);
+const DIR = getBuildDir(ORDINARY_BUILD.name);
 
 describe('a copy of the repository', () => {
   const copy = makeScratchCopy();

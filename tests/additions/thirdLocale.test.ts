@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element} from 'domhandler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHECKS} from '../../scripts/check/checks';
-import {diskFiles} from '../../scripts/check/files';
+import {createDiskFileTree} from '../../scripts/check/files';
 import {
   isRedirectPage,
   readCrawledPages,
@@ -63,7 +63,7 @@ it(
   'a new locale passes the check except for copied pages that are not translated yet',
   async () => {
     const {code, output} = await gate;
-    const copies = pagesBesideDocs(diskFiles(copy.root)).filter(
+    const copies = pagesBesideDocs(createDiskFileTree(copy.root)).filter(
       (page) => page !== 'markdown-page.mdx',
     );
     expect(copies.length).toBeGreaterThan(2);

@@ -1,6 +1,9 @@
 import type {Locator, Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {commonLink, PLACEHOLDER_LINK_BASES} from '../../src/site/linkTable';
+import {
+  createCommonLink,
+  PLACEHOLDER_LINK_BASES,
+} from '../../src/site/linkTable';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
@@ -213,7 +216,7 @@ domesticTest.for(SPECIFIED_LOCALES)(
     const wide = await open(address, {width: 1440});
     const phone = await open(address, PHONE);
     for (const link of ['purchase', 'contact'] as const) {
-      const way = `a[href="${commonLink(link, context)}"]`;
+      const way = `a[href="${createCommonLink(link, context)}"]`;
       await wide.locator(`.navbar__inner ${way}`).click({trial: true});
       await phone.locator(`.footer ${way}`).tap({trial: true});
       await menuButton(phone).tap();

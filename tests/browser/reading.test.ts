@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {callApplication, siteTest} from '../support/browser';
 
@@ -80,7 +80,7 @@ describe('an address', () => {
         // The server of the site redirects these addresses; many hosts do not.
         prepare: (tab) =>
           tab.route(`**${file}?*`, (route) =>
-            route.fulfill({path: path.join(buildDir(BUILD), file)}),
+            route.fulfill({path: path.join(getBuildDir(BUILD), file)}),
           ),
       });
       const {pathname, search, hash} = new URL(page.url());

@@ -8,7 +8,7 @@ import {requireBrowser} from '../../scripts/process/browser';
 import {guideFiles} from '../../src/live/project/guideFiles';
 import {pageProject} from '../../src/live/plugin/pageProject';
 import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
-import {pageStore} from '../../src/content';
+import {getPageStore} from '../../src/content';
 import {putFiles} from '../support/folderOf';
 import {scratchFolder} from '../support/scratchFolder';
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
       title: 'Recipe',
       lang: 'en',
       source: 'https://docs.example/recipe',
-      guide: pageProject(pageStore(), PAGE)!.guide!,
+      guide: pageProject(getPageStore(), PAGE)!.guide!,
     },
     readSharedProjectData(root, 'file:sdk.tgz', 'en'),
   );

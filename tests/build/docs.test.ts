@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
+import {HOSTED_BUILD, getBuildDir} from '../../scripts/test/builds/builds';
 import type {LiveSample} from '../../src/live/sample';
 import {hasFullHistory} from '../../src/content';
-import {commonLink} from '../../src/site/linkTable';
+import {createCommonLink} from '../../src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, listHrefs, readText} from './html';
@@ -20,7 +20,7 @@ const MIN_SAMPLES = 110;
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {locale, prefix, settings} = built;
-  const dir = buildDir(built.build);
+  const dir = getBuildDir(built.build);
   const pages = listContentPages(built);
 
   it('lists each open question that its pages mark, and links marks to the contact page or, in legal texts, to the list', () => {
@@ -40,7 +40,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       expect(listHrefs(mark)).toEqual([
         id!.startsWith('legal.')
           ? `${prefix}${OPEN_QUESTIONS_ROUTE}#${id}`
-          : commonLink('contact', built.context),
+          : createCommonLink('contact', built.context),
       ]);
     }
   });
@@ -106,7 +106,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 });
 
 it('links each page to its source, in the language of its text', () => {
-  const sources = readCrawledPages(buildDir(HOSTED_BUILD.name))
+  const sources = readCrawledPages(getBuildDir(HOSTED_BUILD.name))
     .flatMap((page) =>
       findAll(page, (element) => hasClass(element, 'theme-doc-footer')),
     )

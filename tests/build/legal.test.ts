@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {COMPANY} from '../../src/site/company';
-import {commonLink} from '../../src/site/linkTable';
+import {createCommonLink} from '../../src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
-import {textIn} from '../../src/site/texts';
+import {getLocalizedText} from '../../src/site/texts';
 import {
   findAll,
   findOne,
@@ -67,13 +67,13 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(pages.length).toBeGreaterThan(80);
     const addresses = [
       built.prefix + OPEN_QUESTIONS_ROUTE,
-      commonLink('purchase', built.context),
-      commonLink('contact', built.context),
+      createCommonLink('purchase', built.context),
+      createCommonLink('contact', built.context),
     ];
     const facts = [
-      textIn(COMPANY.address, locale),
+      getLocalizedText(COMPANY.address, locale),
       COMPANY.phone,
-      `© ${textIn(COMPANY.name, locale)}`,
+      `© ${getLocalizedText(COMPANY.name, locale)}`,
     ];
     for (const page of pages) {
       const footer = findOne(page, 'footer', (element) =>
@@ -96,7 +96,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       ).toEqual(
         LEGAL_TEXTS.map(({path, title}) => [
           built.prefix + path,
-          textIn(title, locale),
+          getLocalizedText(title, locale),
         ]),
       );
       // The privacy policy is emphasised.

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {hasFullHistory} from '../../src/content';
 import {SET_BUILDS} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
@@ -18,7 +18,7 @@ const CHANGELOGS = Object.values(SET_BUILDS).flatMap(({changelog}) =>
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {build, prefix, settings} = built;
-  const dir = path.join(buildDir(build), prefix);
+  const dir = path.join(getBuildDir(build), prefix);
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
   const pages = listContentPages(built);
   const listed = pages.filter((page) => !isUnlisted(findRoute(built, page)));
@@ -69,7 +69,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     ).toEqual([...versions, ...sets.map(({list}) => list)].sort());
     const full = read('llms-full.txt');
     for (const address of versions) {
-      const text = readFileSync(path.join(buildDir(build), address), 'utf8');
+      const text = readFileSync(path.join(getBuildDir(build), address), 'utf8');
       expect(full.split(text).length - 1, address).toBe(1);
     }
   });

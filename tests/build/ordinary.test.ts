@@ -13,11 +13,11 @@ import {
 } from '../../src/search/records/html';
 import {readHtml} from '@document-sdk/host-files';
 import {readSheet} from '../support/readSheet';
-import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
+import {getBuildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';
 
 // The documented features of Docusaurus, configured in tests/fixtures/ordinary.
-const BUILD = buildDir(ORDINARY_BUILD.name);
+const BUILD = getBuildDir(ORDINARY_BUILD.name);
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const isBuilt = (file: string) => existsSync(path.join(BUILD, file));

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
-import {integrityHash} from '../../src/bundle';
-import {cspHash, readHtml} from '@document-sdk/host-files';
+import {getBuildDir} from '../../scripts/test/builds/builds';
+import {computeIntegrityHash} from '../../src/bundle';
+import {computeCspHash, readHtml} from '@document-sdk/host-files';
 import {isRedirectPage, type CrawledPage} from './crawl/crawledPage';
 import {findAll, readMeta} from './html';
 import {BUILT_LOCALES, readPages} from './site';
@@ -28,7 +28,7 @@ describe('scripts and styles in pages', () => {
     for (const page of listShownPages(build)) {
       const {scripts} = readHtml(page.html);
       expect(scripts.length, page.file).toBe(countScripts(page));
-      scripts.forEach((script) => hashes.add(cspHash(script)));
+      scripts.forEach((script) => hashes.add(computeCspHash(script)));
     }
     expect([...hashes]).toHaveLength(INLINE_SCRIPTS.length);
   });
@@ -87,7 +87,9 @@ describe('scripts and styles in pages', () => {
         const [address = '', integrity] = pair.split(' ');
         return (
           integrity !==
-          integrityHash(readFileSync(path.join(buildDir(build), address)))
+          computeIntegrityHash(
+            readFileSync(path.join(getBuildDir(build), address)),
+          )
         );
       },
     );

@@ -1,16 +1,20 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BUILDS, HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
+import {
+  SITE_BUILDS,
+  HOSTED_BUILD,
+  getBuildDir,
+} from '../../scripts/test/builds/builds';
 import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
 import {readRecords} from '../../scripts/typesense/readRecords';
 import {filesIn} from '../support/filesIn';
 import {BUILT_LOCALES} from './site';
 
 describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
-  const folder = path.join(buildDir(build), prefix, 'search-index');
+  const folder = path.join(getBuildDir(build), prefix, 'search-index');
   // The records that `npm run search:push` would load.
-  const records = readRecords(buildDir(build)).filter(
+  const records = readRecords(getBuildDir(build)).filter(
     ({language}) => language === locale,
   );
 
@@ -55,7 +59,7 @@ const MARKS = {
 
 /** Finds the files of a build that contain a text, relative to its folder. */
 function filesWith(build: string, text: string, ending = /./): string[] {
-  const dir = buildDir(build);
+  const dir = getBuildDir(build);
   const files = filesIn(dir).filter((name) => ending.test(name));
   expect(files.length, `${dir} has no such file`).toBeGreaterThan(0);
   return files.filter((name) =>
@@ -65,12 +69,15 @@ function filesWith(build: string, text: string, ending = /./): string[] {
 
 const {name: HOSTED} = HOSTED_BUILD;
 
-describe.each(BUILDS.filter(({name}) => name !== HOSTED))('$name', ({name}) => {
-  it('has the embedded engine without code of the hosted one', () => {
-    expect(filesWith(name, MARKS.embedded, /\.js$/)).not.toEqual([]);
-    expect(filesWith(name, MARKS.hosted, /\.js$/)).toEqual([]);
-  });
-});
+describe.each(SITE_BUILDS.filter(({name}) => name !== HOSTED))(
+  '$name',
+  ({name}) => {
+    it('has the embedded engine without code of the hosted one', () => {
+      expect(filesWith(name, MARKS.embedded, /\.js$/)).not.toEqual([]);
+      expect(filesWith(name, MARKS.hosted, /\.js$/)).toEqual([]);
+    });
+  },
+);
 
 describe(HOSTED, () => {
   it('has the hosted engine, and the embedded one in separate files, for headings', () => {

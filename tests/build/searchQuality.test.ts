@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {
   fileNames,
   MANIFEST_FILE,
@@ -22,7 +22,7 @@ import {ENGLISH_QUERIES, KOREAN_QUERIES} from '../search/judgedQueries';
 import {OCR_QUESTIONS, SPREADSHEET_QUESTIONS} from '../search/judgedQuestions';
 
 /** The build with both languages; SEARCH_JUDGED_DIR judges another one. */
-const DIR = process.env['SEARCH_JUDGED_DIR'] ?? buildDir('global-ko-en');
+const DIR = process.env['SEARCH_JUDGED_DIR'] ?? getBuildDir('global-ko-en');
 
 const ENGLISH = `${DIR}/en/search-index`;
 const index = openBuiltIndex(ENGLISH);

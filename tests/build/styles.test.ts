@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {readHtml} from '@document-sdk/host-files';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {readSheet} from '../support/readSheet';
 import type {CrawledPage} from './crawl/crawledPage';
 import {findAll, readText} from './html';
@@ -73,7 +73,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     const {html} = findPage(built, '/');
     const [late] = html.match(/assets\/js\/search\.\w+\.css/) ?? [];
     const search = readSheet(
-      readFileSync(path.join(buildDir(built.build), late!), 'utf8'),
+      readFileSync(path.join(getBuildDir(built.build), late!), 'utf8'),
     );
     const sheets = [...new Set(pages.flatMap(stylesOf)), search];
     const defined = new Set(sheets.flatMap((sheet) => [...sheet.defined]));
@@ -125,7 +125,7 @@ it.each(BUILT_LOCALES)(
     const code = [...scripts]
       .map((address) =>
         readFileSync(
-          path.join(buildDir(built.build), address.split('#')[0]!),
+          path.join(getBuildDir(built.build), address.split('#')[0]!),
           'utf8',
         ),
       )

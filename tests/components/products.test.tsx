@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import ProductSection from '@site/src/components/home/ProductSection';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import {
-  IN_SITE_DOCUMENTS,
-  productInterface,
+  DOCUMENTS_LINK_OVERRIDES,
+  findProductInterface,
 } from '@site/src/site/sets/products';
 import {listProducts} from '@site/src/site/products';
-import {textIn} from '@site/src/site/texts';
-import {VARIANTS} from '@site/src/site/variants';
+import {getLocalizedText} from '@site/src/site/texts';
+import {SITE_VARIANTS} from '@site/src/site/variants';
 import {renderWithSite} from '../support/renderWithSite';
 
 const STORE = 'https://sdk.example.com';
@@ -21,7 +21,7 @@ const linksIn = (element: HTMLElement) =>
     .getAllByRole('link')
     .filter((link) => !hrefOf(link)?.startsWith('#'));
 
-describe.each(VARIANTS)('the cards of %s', (variant) => {
+describe.each(SITE_VARIANTS)('the cards of %s', (variant) => {
   it.each([
     ['ko', STORE],
     ['en', `${STORE}/en`],
@@ -33,12 +33,12 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
     for (const [place, product] of products.entries()) {
       const links = linksIn(cards[place]!);
       expect(cards[place]!.textContent).toContain(
-        textIn(product.label, locale),
+        getLocalizedText(product.label, locale),
       );
       expect(hrefOf(links[0])).toBe(`${store}/sdks/${product.id}`);
       expect(hrefOf(links.at(-1))).toBe(`${store}/orders/create`);
       expect(links).toHaveLength(product.hasDocuments ? 4 : 2);
-      const inSite = IN_SITE_DOCUMENTS[product.slug];
+      const inSite = DOCUMENTS_LINK_OVERRIDES[product.slug];
       expect(inSite && hrefOf(links[1])).toBe(inSite);
     }
     // Screen readers list links without context, so each names its product.
@@ -47,7 +47,7 @@ describe.each(VARIANTS)('the cards of %s', (variant) => {
   });
 });
 
-describe.each(VARIANTS)('the comparison of %s', (variant) => {
+describe.each(SITE_VARIANTS)('the comparison of %s', (variant) => {
   const products = listProducts(variant);
   const linkOf = (label: string, name: string) =>
     hrefOf(
@@ -58,7 +58,9 @@ describe.each(VARIANTS)('the comparison of %s', (variant) => {
 
   it('links SDKs without requirements to their documents or to contact', () => {
     renderWithSite(<ComparisonTable />, {variant});
-    const unknown = products.filter((product) => !productInterface(product));
+    const unknown = products.filter(
+      (product) => !findProductInterface(product),
+    );
     expect(unknown.length).toBeGreaterThan(0);
     for (const {slug, label, hasDocuments} of unknown) {
       const name = hasDocuments

@@ -34,10 +34,8 @@ export async function buildFixture(
     },
     {
       root: ROOT,
-      folder,
       compiler,
-      contract: path.join(ROOT, 'contracts/ocr'),
-      conformance: await compileConformance(ROOT, compiler),
+      link: {folder, library: await compileConformance(ROOT, compiler)},
     },
   );
   if (first) {

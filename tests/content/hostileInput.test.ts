@@ -9,12 +9,12 @@ import {
   loadSetContract,
 } from '../../src/reference';
 import {
-  frontMatterProblems,
+  findFrontMatterProblems,
   parseMarkdown,
   type SourcePage,
 } from '../../src/content';
 import {
-  frontMatterSchemas,
+  getFrontMatterSchemas,
   isValidFrontMatterValue,
 } from '../../src/content/pages/frontMatterSchema';
 import {expandEntries} from '../../src/reference/spreadsheet/entries';
@@ -150,13 +150,13 @@ it('names of inherited properties are ordinary names', () => {
 
 describe('front matter', () => {
   const SCHEMAS = {
-    ...frontMatterSchemas('pages'),
-    ...frontMatterSchemas('ocr'),
+    ...getFrontMatterSchemas('pages'),
+    ...getFrontMatterSchemas('ocr'),
   };
   const problemsOf = (key: string, value: unknown) =>
-    frontMatterProblems({
+    findFrontMatterProblems({
       file: 'docs-ocr/page.mdx',
-      area: Object.hasOwn(frontMatterSchemas('ocr'), key) ? 'ocr' : 'pages',
+      area: Object.hasOwn(getFrontMatterSchemas('ocr'), key) ? 'ocr' : 'pages',
       text: '---\n---\n',
       frontMatter: {
         title: 'A page',

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import {
   ANSWERS_FILE,
-  findElements,
+  findJsxElements,
   parseMdx,
-  parsePage,
+  parseSourcePage,
   remarkUnspecified,
 } from '../../src/content';
-import {findLinks} from '../../src/content/pages/links';
-import {collectQuestions} from '../../src/content/questions/collect';
+import {findPageLinks} from '../../src/content/pages/links';
+import {collectOpenQuestions} from '../../src/content/questions/collect';
 import {writeFileSync} from 'node:fs';
 import {toString as textOf} from 'mdast-util-to-string';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {docSummariesFile} from '../../src/site/translations';
+import {getDocSummariesFile} from '../../src/site/translations';
 import {scratchFolder} from '../support/scratchFolder';
 
 const ENGLISH = 'docs-ocr/intro.mdx';
@@ -39,10 +39,10 @@ async function after(file: string, answers: object) {
   await remarkUnspecified(answersFile(answers))(tree, {
     path: path.resolve(file),
   });
-  const [mark] = findElements(tree);
+  const [mark] = findJsxElements(tree);
   return {
     text: textOf(tree),
-    links: findLinks(tree).map(({target}) => target),
+    links: findPageLinks(tree).map(({target}) => target),
     attributes: Object.fromEntries(
       mark!.element.attributes.map((attribute) =>
         'name' in attribute ? [attribute.name, attribute.value] : [],
@@ -148,12 +148,12 @@ function groupsOf(
     ...changes,
   };
   const pages = [OCR, PAGE, TRANSLATED].map((file) =>
-    parsePage(file, files[file]!),
+    parseSourcePage(file, files[file]!),
   );
-  return collectQuestions({pages, read: (file) => files[file]}, locale);
+  return collectOpenQuestions({pages, read: (file) => files[file]}, locale);
 }
 
-describe('collectQuestions', () => {
+describe('collectOpenQuestions', () => {
   it('lists every mark by area: question, page, section, answer', () => {
     expect(groupsOf('en')).toEqual([
       {
@@ -213,7 +213,7 @@ describe('collectQuestions', () => {
   it('names a page in English by its Korean title', () => {
     const table = {licence: {title: '라이선스'}};
     const [ocr] = groupsOf('ko', {
-      [docSummariesFile('ko', 'ocr')]: JSON.stringify(table),
+      [getDocSummariesFile('ko', 'ocr')]: JSON.stringify(table),
     });
     const named = ocr?.questions[1];
     expect(named).toMatchObject({page: '라이선스', sectionLang: 'en'});
@@ -222,7 +222,9 @@ describe('collectQuestions', () => {
 
   it('throws for each mistake', () => {
     expect(() =>
-      groupsOf('en', {[ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}'}),
+      groupsOf('en', {
+        [ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}',
+      }),
     ).toThrow(/without a source[^]*"ocr\.no", which no page asks/);
   });
 });

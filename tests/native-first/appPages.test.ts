@@ -4,13 +4,13 @@ import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {logger} from '@docusaurus/logger';
 import {describe, expect, it, vi} from 'vitest';
 import {
-  CLASSIC_NEEDS_REACT,
-  nativeElements,
+  CLASSIC_COMPONENTS_NEEDING_REACT,
+  listNativeElements,
   worksWithoutReact,
 } from '../../src/native-first/plugin/declarations';
-import {markBuild} from '../../src/native-first/plugin/nativeFirst';
+import {addBuildMarker} from '../../src/native-first/plugin/nativeFirst';
 import {
-  markPages,
+  createReactReasonMarker,
   findReactReasons,
 } from '../../src/native-first/plugin/markPages';
 import {folderOf, putFiles, type Files} from '../support/folderOf';
@@ -81,7 +81,8 @@ import {useState} from 'react';
   it('marks the page, or the part that another page shows, and no page of plain Markdown', () => {
     const fileContent = "import a from 'a';\n";
     const mark = (filePath: string, format: 'mdx' | 'detect', text: string) =>
-      markPages(ROOT, format)({filePath, fileContent: text}) !== text;
+      createReactReasonMarker(ROOT, format)({filePath, fileContent: text}) !==
+      text;
     expect(mark('_part.mdx', 'mdx', fileContent)).toBe(true);
     expect(mark('page.md', 'mdx', fileContent)).toBe(true);
     expect(mark('page.md', 'detect', fileContent)).toBe(false);
@@ -129,14 +130,14 @@ describe('a declaration', () => {
     const imports =
       "import Mine from '@site/Mine';\nimport A from '@site/A';\n";
     const elements = (entries: string) =>
-      nativeElements(
+      listNativeElements(
         folderOf({
           ...A,
           'Mine.tsx': UNDECLARED,
           'src/theme/MDXComponents.tsx': `${imports}export default {${entries}}`,
         }),
       );
-    expect(nativeElements(ROOT)).toContain('table');
+    expect(listNativeElements(ROOT)).toContain('table');
     expect(elements('...x, Mine, a: Mine, h2: A, A')).toEqual(['h2', 'A']);
     expect(elements('A: withState(A), b: () => <A />')).toEqual([]);
   });
@@ -163,10 +164,10 @@ describe('a build', () => {
       'late.js': DECLARED,
     });
     const pages = ['DocRoot', 'DocItem', 'BlogLayout', 'BlogListPage', 'Logo'];
-    for (const name of [...pages, ...CLASSIC_NEEDS_REACT]) {
+    for (const name of [...pages, ...CLASSIC_COMPONENTS_NEEDING_REACT]) {
       putFiles(dir, {[`${CLASSIC}/${name}/index.tsx`]: ''});
     }
-    for (const name of CLASSIC_NEEDS_REACT) {
+    for (const name of CLASSIC_COMPONENTS_NEEDING_REACT) {
       putFiles(dir, {[`src/theme/${name}/index.tsx`]: DECLARED});
     }
     rmSync(path.join(dir, 'src/theme/Mermaid'), {recursive: true});
@@ -184,7 +185,7 @@ describe('a build', () => {
     plugins: object[] = [],
     clientModules: string[] = [],
   ) =>
-    markBuild(
+    addBuildMarker(
       {
         siteDir: dir,
         outDir: path.join(dir, 'build'),

@@ -4,7 +4,7 @@ import type {Heading} from 'mdast';
 import {expect, it} from 'vitest';
 import {SET_BUILDS} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {findElements, listPages, parseMdx} from '../../src/content';
+import {findJsxElements, listPages, parseMdx} from '../../src/content';
 
 /** Entries that a reader still finds by looking. */
 const MANY = 25;
@@ -23,7 +23,7 @@ async function countsOf(
     entries: headings.filter(
       ({children, depth}) => depth <= 3 && children[0]?.type === 'inlineCode',
     ).length,
-    rows: findElements(tree).filter(({element}) => element.name === 'ApiRow')
+    rows: findJsxElements(tree).filter(({element}) => element.name === 'ApiRow')
       .length,
   };
 }

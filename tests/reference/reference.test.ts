@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {parseMarkdown, parsePage} from '../../src/content';
+import {parseMarkdown, parseSourcePage} from '../../src/content';
 import {PAGE_REFRESH_MS} from '../../src/content/pages/store';
 import {
   type Reference,
@@ -70,7 +70,7 @@ no.sample();
 | [4 too dry](./codes.mdx#PEN_DRY) | [all rub](#rub) |
 `;
 
-const page = (id: string) => parsePage(`docs-ocr/${id}.mdx`, SOURCE);
+const page = (id: string) => parseSourcePage(`docs-ocr/${id}.mdx`, SOURCE);
 
 const passages = readPassages(page('a'));
 

@@ -4,10 +4,10 @@ import {loadSiteTables} from '../../scripts/check/siteTables';
 import {docsPlugins, PAGE_SOURCES} from '../../src/reference';
 import {DOCS_SETS, DOCS_SET_LIST, findDocsSet} from '../../src/site/sets/index';
 import {
-  IN_SITE_DOCUMENTS,
-  productInterface,
+  DOCUMENTS_LINK_OVERRIDES,
+  findProductInterface,
 } from '../../src/site/sets/products';
-import {clientRedirects} from '../../src/site/sets/redirects';
+import {listClientRedirects} from '../../src/site/sets/redirects';
 import {PRODUCTS, type ProductSlug} from '../../src/site/products';
 
 const {helpTopics} = await loadSiteTables();
@@ -29,7 +29,7 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
   it('documents only products with documents that no other set documents', () => {
     for (const slug of set.products) {
       expect(PRODUCTS[slug as ProductSlug].hasDocuments, slug).toBe(true);
-      expect(IN_SITE_DOCUMENTS[slug], slug).toBe(set.entry);
+      expect(DOCUMENTS_LINK_OVERRIDES[slug], slug).toBe(set.entry);
     }
   });
 
@@ -44,8 +44,10 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
 it('other docs plugins have no set, and products without a contract no interface', () => {
   expect(findDocsSet('default')).toBeUndefined();
   expect(findDocsSet('constructor')).toBeUndefined();
-  expect(productInterface({slug: 'ocr-global'})?.details).toMatch(/^\/ocr\//);
-  expect(productInterface({slug: 'hwp'})).toBeUndefined();
+  expect(findProductInterface({slug: 'ocr-global'})?.details).toMatch(
+    /^\/ocr\//,
+  );
+  expect(findProductInterface({slug: 'hwp'})).toBeUndefined();
 });
 
 it('redirects lead from a set, its groups, its products’ documents and former pages', () => {
@@ -58,7 +60,7 @@ it('redirects lead from a set, its groups, its products’ documents and former 
     products: ['hwp'],
   } as const;
   expect(
-    clientRedirects([third], {viewer: {'guide/old': 'guide/open'}}),
+    listClientRedirects([third], {viewer: {'guide/old': 'guide/open'}}),
   ).toEqual(
     expect.arrayContaining([
       {from: '/viewer', to: '/viewer/start'},

@@ -1,6 +1,6 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {startCommand} from '../../scripts/process/run';
-import {buildEnvironment} from '../../scripts/test/builds/builds';
+import {createBuildEnvironment} from '../../scripts/test/builds/builds';
 import {freePort} from './webServers';
 
 export interface DevServer {
@@ -38,7 +38,7 @@ export async function startDevServer({
     ],
     // Vitest sets another NODE_ENV, for which no browser targets are defined.
     env: {
-      ...buildEnvironment({name: 'dev-server', settings: {}}),
+      ...createBuildEnvironment({name: 'dev-server', settings: {}}),
       NODE_ENV: 'development',
     },
     captured: true,

@@ -1,6 +1,6 @@
-import {IMMUTABLE, DEFAULT_CACHE_RULES} from '../src/cacheRules';
+import {IMMUTABLE_CACHE_CONTROL, DEFAULT_CACHE_RULES} from '../src/cacheRules';
 import type {HostPlan} from '../src/plan';
-import {securityHeaders} from '../src/securityHeaders';
+import {createSecurityHeaders} from '../src/securityHeaders';
 
 /** Headers of `frame.htm`. */
 export const FRAME_HEADERS = [
@@ -18,7 +18,7 @@ export function examplePlan(baseUrl: string): HostPlan {
       redirects: {[`${baseUrl}ocr`]: `${baseUrl}ocr/intro`},
       connect: [],
     },
-    headers: securityHeaders({
+    headers: createSecurityHeaders({
       scriptHashes: ["'sha256-a'"],
       styleHashes: ["'sha256-b'"],
       connect: ['https://search.example:8108'],
@@ -30,7 +30,7 @@ export function examplePlan(baseUrl: string): HostPlan {
         folder: 'index/',
         files: '[0-9]+\\.json',
         coversFolder: false,
-        value: IMMUTABLE,
+        value: IMMUTABLE_CACHE_CONTROL,
       },
     ],
     generator: 'a test',

@@ -1,11 +1,11 @@
 // The text of the files. tests/scripts/hosts/foreignServers.test.ts runs them in servers.
 import {describe, expect, it} from 'vitest';
-import {IMMUTABLE} from '../src/cacheRules';
-import {apacheConfig} from '../src/formats/apache';
-import {caddyConfig} from '../src/formats/caddy';
-import {headersFile} from '../src/formats/netlify';
-import {nginxConfig} from '../src/formats/nginx';
-import {vercelConfig} from '../src/formats/vercel';
+import {IMMUTABLE_CACHE_CONTROL} from '../src/cacheRules';
+import {renderApacheConfig} from '../src/formats/apache';
+import {renderCaddyConfig} from '../src/formats/caddy';
+import {renderHeadersFile} from '../src/formats/netlify';
+import {renderNginxConfig} from '../src/formats/nginx';
+import {renderVercelConfig} from '../src/formats/vercel';
 import {examplePlan, FRAME_HEADERS} from './examplePlan';
 
 it('every response has the security headers', () => {
@@ -27,11 +27,15 @@ it('every response has the security headers', () => {
 });
 
 it.each([
-  ['nginx', nginxConfig, /if \(\$scheme = https\) \{[^}]*max-age=63072000/],
-  ['Apache', apacheConfig, /max-age=63072000" "expr=%\{HTTPS\} == 'on'"/],
+  [
+    'nginx',
+    renderNginxConfig,
+    /if \(\$scheme = https\) \{[^}]*max-age=63072000/,
+  ],
+  ['Apache', renderApacheConfig, /max-age=63072000" "expr=%\{HTTPS\} == 'on'"/],
   [
     'Caddy',
-    caddyConfig,
+    renderCaddyConfig,
     /protocol https\s+header @\w+ \{[^}]*max-age=63072000/,
   ],
 ])('%s sends HSTS over https only', (_, write, secure) => {
@@ -53,7 +57,7 @@ describe('static hosts', () => {
       `  ! ${name}`,
       `  ${name}: ${value}`,
     ]);
-    expect(headersFile(plan).trim().split('\n').slice(1)).toEqual([
+    expect(renderHeadersFile(plan).trim().split('\n').slice(1)).toEqual([
       '/docs/*',
       '  X-Secure: yes',
       '  X-Frame-Options: DENY',
@@ -62,9 +66,9 @@ describe('static hosts', () => {
       '/docs/en/frame.htm',
       ...frameRules,
       '/docs/assets/*',
-      `  Cache-Control: ${IMMUTABLE}`,
+      `  Cache-Control: ${IMMUTABLE_CACHE_CONTROL}`,
       '/docs/en/assets/*',
-      `  Cache-Control: ${IMMUTABLE}`,
+      `  Cache-Control: ${IMMUTABLE_CACHE_CONTROL}`,
     ]);
   });
 
@@ -75,9 +79,9 @@ describe('static hosts', () => {
       source: expect.stringContaining(
         `/docs/:locale(en)?/${folder}/:file(`,
       ) as string,
-      headers: [{key: 'Cache-Control', value: IMMUTABLE}],
+      headers: [{key: 'Cache-Control', value: IMMUTABLE_CACHE_CONTROL}],
     });
-    expect(JSON.parse(vercelConfig(plan))).toEqual({
+    expect(JSON.parse(renderVercelConfig(plan))).toEqual({
       cleanUrls: true,
       trailingSlash: false,
       redirects: [

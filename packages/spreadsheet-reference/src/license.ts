@@ -1,6 +1,6 @@
 import {SpreadsheetError, throwIfAborted} from './errors';
 import type * as Sdk from './contract';
-import {Emitter} from './objects/emitter';
+import {EventEmitter} from './objects/emitter';
 
 const STORAGE_KEY = 'spreadsheet-sdk-reference-licence';
 
@@ -20,7 +20,7 @@ const RESPONSE = 'activation-response:';
 class PageLicense implements Sdk.License {
   #state: Sdk.LicenseState;
   #key: string | null;
-  readonly #emitter = new Emitter<{change: Sdk.LicenseStatus}>();
+  readonly #emitter = new EventEmitter<{change: Sdk.LicenseStatus}>();
 
   constructor() {
     this.#key = storage()?.getItem(STORAGE_KEY) ?? null;

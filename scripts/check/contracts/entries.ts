@@ -1,4 +1,8 @@
-import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
+import {
+  suggestSimilarName,
+  type SourceProblem,
+  type SourcePage,
+} from '../../../src/content';
 import {
   findApiTags,
   valuesInterface,
@@ -6,7 +10,7 @@ import {
 } from '../../../src/reference';
 
 /** Lists the keys of all declarations and members, `Type` and `Type.member`, with their lines. */
-export function listKeys({
+export function listEntryKeys({
   symbols,
 }: Declarations): {key: string; line: number}[] {
   return [...symbols.values()].flatMap((symbol) => [
@@ -19,10 +23,10 @@ export function listKeys({
 }
 
 /** Reports declarations without exactly one entry, and elements with names that the contract does not have. */
-export function entryProblems(
+export function findApiEntryProblems(
   {symbols, contract: {file: contract}}: Declarations,
   pages: readonly Pick<SourcePage, 'file' | 'text'>[],
-): Problem[] {
+): SourceProblem[] {
   const tags = pages.flatMap(({file, text}) =>
     (['ApiEntries', 'ApiTable'] as const).flatMap((element) =>
       findApiTags(text, element).flatMap(({line, of}) =>
@@ -40,7 +44,7 @@ export function entryProblems(
         line,
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract} exports`,
-        remedy: `${didYouMean(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
+        remedy: `${suggestSimilarName(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
       })),
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;

@@ -6,9 +6,9 @@ import {
   type Header,
   type HeaderFunction,
 } from '../../../src/reference';
-import type {Problem} from '../../../src/content';
+import type {SourceProblem} from '../../../src/content';
 
-type Fault = Omit<Problem, 'file'>;
+type Fault = Omit<SourceProblem, 'file'>;
 
 /** Tags that the comment of a function must have; the second name of a row is an alternative. */
 const REQUIRED = [
@@ -34,7 +34,7 @@ const CAUSE_AND_REMEDY = {
 };
 
 /** Reports missing and contradictory tags of a header. */
-export function headerProblems(header: Header): Problem[] {
+export function findHeaderProblems(header: Header): SourceProblem[] {
   const faults = [
     ...codeFaults(header),
     ...header.functions.flatMap((item) =>

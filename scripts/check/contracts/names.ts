@@ -3,7 +3,11 @@ import {createRequire} from 'node:module';
 import type {Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
-import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
+import {
+  suggestSimilarName,
+  type SourceProblem,
+  type SourcePage,
+} from '../../../src/content';
 
 /** Names of other libraries that look like names of a contract, and that no sample uses. */
 const OTHERS = [
@@ -26,7 +30,7 @@ const FILE =
   /\.(?:[cht]|cpp|tsx?|js|json|css|html|vue|xlsx|csv|tgz|wasm|xml|png)$/;
 
 /** Names of a contract. */
-export interface Vocabulary {
+export interface ContractVocabulary {
   /** Path of the contract. */
   readonly file: string;
   /** Text of the contract. */
@@ -42,10 +46,10 @@ export interface Vocabulary {
 }
 
 /** Reports names in back-ticks that neither the contract nor a sample has. `count` is the number of names. */
-export function nameProblems(
+export function findNameProblems(
   pages: readonly SourcePage[],
-  vocabulary: Vocabulary,
-): {readonly count: number; readonly problems: readonly Problem[]} {
+  vocabulary: ContractVocabulary,
+): {readonly count: number; readonly problems: readonly SourceProblem[]} {
   const {file: contract, source, names} = vocabulary;
   const code = pages.flatMap(({text}) => fencedCode(text));
   const known = new Set([...OTHERS, ...[source, ...code].flatMap(listWords)]);
@@ -75,7 +79,7 @@ export function nameProblems(
             line,
             found: `\`${text}\`: ${fault}`,
             expected: `a name of ${contract}`,
-            remedy: `${didYouMean(last, names)}Correct the name, or list it in scripts/check/contracts/names.ts if it is another library's.`,
+            remedy: `${suggestSimilarName(last, names)}Correct the name, or list it in scripts/check/contracts/names.ts if it is another library's.`,
           };
     }),
   };

@@ -15,15 +15,13 @@ import {runCommand} from '../../process/run';
 import {
   getSanitizerFlags,
   COMPILE_TIMEOUT_MS,
+  CONTRACT_FOLDER,
   C_STANDARDS,
   C_WARNING_FLAGS,
 } from './compile';
 
 /** Folder with the sources of the conformance library, relative to the repository's root. */
 const CONFORMANCE_FOLDER = 'tests/conformance';
-
-/** Folder with the header file of the contract, relative to the repository's root. */
-export const CONTRACT_FOLDER = path.dirname(OCR_CONTRACT.file);
 
 const CACHE = 'node_modules/.cache/conformance';
 const FLAGS = [

@@ -1,10 +1,10 @@
 import {
-  pageStore,
+  getPageStore,
   ProblemError,
   SAMPLE_EXCEPTIONS,
   type MarkdownPage,
-  type OptOut,
-  type Problem,
+  type CheckOptOut,
+  type SourceProblem,
   type ScriptSample,
 } from '../../../src/content';
 import {
@@ -23,13 +23,13 @@ import {
 } from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
-import {listKeys} from '../../check/contracts/entries';
+import {listEntryKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
 /** Problems and summary of a check of samples. */
 export interface SamplesOutcome {
-  readonly problems: readonly Problem[];
-  readonly optOuts: readonly OptOut[];
+  readonly problems: readonly SourceProblem[];
+  readonly optOuts: readonly CheckOptOut[];
   /** Lines to print in the terminal. */
   readonly summary: readonly string[];
 }
@@ -48,7 +48,7 @@ export async function reportSpreadsheetRun(
   const {runCount, outputCount, skipped, visible} = report;
   const isReference = runtime === undefined;
   const pictures = isReference
-    ? await pictureProblems(root, pages)
+    ? await findPictureProblems(root, pages)
     : {problems: [], count: 0};
   const problems = [
     ...report.problems,
@@ -77,7 +77,7 @@ export async function reportSpreadsheetRun(
 function noRunProblems({
   visible,
   invisible,
-}: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): Problem[] {
+}: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): SourceProblem[] {
   const lastFences = (samples: readonly ScriptSample[]) =>
     samples.map(({segments}) => segments.at(-1)!.fence);
   return [
@@ -103,14 +103,17 @@ function noRunProblems({
 }
 
 /** Draws the pictures of pages like a build does, and reports those that cannot be drawn. */
-export async function pictureProblems(
+export async function findPictureProblems(
   root: string,
   pages: readonly MarkdownPage[],
-): Promise<{readonly count: number; readonly problems: readonly Problem[]}> {
-  const problems: Problem[] = [];
+): Promise<{
+  readonly count: number;
+  readonly problems: readonly SourceProblem[];
+}> {
+  const problems: SourceProblem[] = [];
   const pictures = pages.flatMap((page) => {
     try {
-      return readPictures(page, pageStore(root)).map((picture) => ({
+      return readPictures(page, getPageStore(root)).map((picture) => ({
         page,
         picture,
       }));
@@ -136,12 +139,12 @@ export async function pictureProblems(
 }
 
 /** Reports members, types and values of the Spreadsheet contract that no sample uses. */
-export function findUnsampledMembers(): Problem[] {
+export function findUnsampledMembers(): SourceProblem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));
   const pages = setPagesReader(SPREADSHEET)();
   const {uses} = findContractUses(declarations, pages);
-  return listKeys(declarations)
+  return listEntryKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)
     .map(({key, line}) => ({
       file,

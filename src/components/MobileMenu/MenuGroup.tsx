@@ -7,7 +7,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
-import {VERSION_LINK} from '@site/src/native-first/react';
+import {VERSION_LINK_ATTRIBUTE} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 /** A navbar dropdown in the mobile menu: a `<details>` element whose label may be a link. */
@@ -58,7 +58,7 @@ export default function MenuGroup({
               activeClassName="menu__link--active"
               {...item}
               {...markLanguage(item)}
-              {...(item.onClick && {[VERSION_LINK]: ''})}
+              {...(item.onClick && {[VERSION_LINK_ATTRIBUTE]: ''})}
               key={index}
             />
           ))}

@@ -5,7 +5,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
-import {VERSION_LINK} from '@site/src/native-first/react';
+import {VERSION_LINK_ATTRIBUTE} from '@site/src/native-first/react';
 import {MOBILE_ROOT_ATTRIBUTE} from '@site/src/site/rewriteNavbarItems';
 import styles from './styles.module.css';
 
@@ -58,7 +58,7 @@ export default function NavbarDropdown({
             activeClassName="dropdown__link--active"
             {...item}
             {...markLanguage(item)}
-            {...(item.onClick && {[VERSION_LINK]: ''})}
+            {...(item.onClick && {[VERSION_LINK_ATTRIBUTE]: ''})}
             key={index}
           />
         ))}

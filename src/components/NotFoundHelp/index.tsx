@@ -6,8 +6,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import {encodeText} from '@site/src/site/paths';
-import {commonLink} from '@site/src/site/linkTable';
+import {encodeUrlText} from '@site/src/site/paths';
+import {createCommonLink} from '@site/src/site/linkTable';
 import {toSearchQuery} from './findNearestPages';
 
 /** Suggestions on the not-found page: search, similar pages, documentation sets, home, contact. */
@@ -26,7 +26,7 @@ export default function NotFoundHelp(): ReactNode {
       <ul>
         {words && (
           <li className="margin-vert--sm">
-            <Link to={`/search?q=${encodeText(words)}`}>
+            <Link to={`/search?q=${encodeUrlText(words)}`}>
               <Translate id="site.notFound.search" values={{words}}>
                 {'Search the site for “{words}”'}
               </Translate>
@@ -50,7 +50,7 @@ export default function NotFoundHelp(): ReactNode {
           </Link>
         </li>
         <li className="margin-vert--sm">
-          <Link href={commonLink('contact', context)}>
+          <Link href={createCommonLink('contact', context)}>
             <Translate id="site.notFound.contact">
               Contact us about the broken link
             </Translate>

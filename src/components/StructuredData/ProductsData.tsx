@@ -3,7 +3,7 @@ import type {SoftwareApplication} from 'schema-dts';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import {productLink} from '@site/src/site/linkTable';
+import {createProductLink} from '@site/src/site/linkTable';
 import {listProducts} from '@site/src/site/products';
 import StructuredData from './index';
 
@@ -22,7 +22,7 @@ export default function ProductsData(): ReactNode {
         applicationCategory: 'DeveloperApplication',
         name: textOf(product.label),
         description: textOf(product.summary),
-        url: productLink(product, context),
+        url: createProductLink(product, context),
         // Platforms are known only for SDKs with a contract on this site.
         ...(runsOn && {operatingSystem: textOf(runsOn)}),
       };

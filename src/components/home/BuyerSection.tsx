@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
-import {commonLink} from '@site/src/site/linkTable';
+import {createCommonLink} from '@site/src/site/linkTable';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
@@ -31,12 +31,12 @@ export default function BuyerSection(): ReactNode {
       <div className={styles.actions}>
         <Link
           className="button button--primary"
-          href={commonLink('purchase', context)}>
+          href={createCommonLink('purchase', context)}>
           <Translate id="site.home.buy.purchase">Purchase a licence</Translate>
         </Link>
         <Link
           className="button button--secondary"
-          href={commonLink('contact', context)}>
+          href={createCommonLink('contact', context)}>
           <Translate id="site.home.buy.quote">Request a quote</Translate>
         </Link>
       </div>

@@ -6,10 +6,10 @@ import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
 import {
-  documentsLink,
-  liveDemoLink,
-  productCommonLink,
-  productLink,
+  createDocumentsLink,
+  createLiveDemoLink,
+  createProductCommonLink,
+  createProductLink,
 } from '@site/src/site/linkTable';
 import {listProducts, type Product} from '@site/src/site/products';
 import HcellNote from '@site/src/components/products/HcellNote';
@@ -52,20 +52,20 @@ function ProductCard({product}: {product: Product}): ReactNode {
     <li className={styles.product}>
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the heading is a link already */}
       <h3 id={`product-${product.slug}`} className={styles.productName}>
-        <Link href={productLink(product, context)}>{label}</Link>
+        <Link href={createProductLink(product, context)}>{label}</Link>
       </h3>
       <p>{textOf(product.summary)}</p>
       <p className={styles.productLinks}>
         {product.hasDocuments && (
           <>
-            <Link to={documentsLink(product, context)}>
+            <Link to={createDocumentsLink(product, context)}>
               <Translate
                 id="site.product.documents"
                 values={{product: <Name>{label}</Name>}}>
                 {'Documents{product}'}
               </Translate>
             </Link>
-            <Link href={liveDemoLink(product, context)}>
+            <Link href={createLiveDemoLink(product, context)}>
               <Translate
                 id="site.product.demo"
                 values={{product: <Name>{label}</Name>}}>
@@ -74,7 +74,7 @@ function ProductCard({product}: {product: Product}): ReactNode {
             </Link>
           </>
         )}
-        <Link href={productCommonLink('purchase', product, context)}>
+        <Link href={createProductCommonLink('purchase', product, context)}>
           <Translate
             id="site.product.purchase"
             values={{product: <Name>{label}</Name>}}>

@@ -6,12 +6,12 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
-import {productInterface} from '@site/src/site/sets/products';
+import {findProductInterface} from '@site/src/site/sets/products';
 import {
-  documentsLink,
-  liveDemoLink,
-  productCommonLink,
-  productLink,
+  createDocumentsLink,
+  createLiveDemoLink,
+  createProductCommonLink,
+  createProductLink,
 } from '@site/src/site/linkTable';
 import {listProducts, type Product} from '@site/src/site/products';
 import styles from './styles.module.css';
@@ -34,11 +34,11 @@ export default function ComparisonTable(): ReactNode {
       </thead>
       <tbody>
         {listProducts(variant).map((product) => {
-          const known = productInterface(product);
+          const known = findProductInterface(product);
           return (
             <tr key={product.slug}>
               <th scope="row">
-                <Link href={productLink(product, context)}>
+                <Link href={createProductLink(product, context)}>
                   {textOf(product.label)}
                 </Link>
               </th>
@@ -98,7 +98,7 @@ function BuyLinks({product}: Props): ReactNode {
   return (
     <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
       <li>
-        <Link href={productCommonLink('purchase', product, context)}>
+        <Link href={createProductCommonLink('purchase', product, context)}>
           <Translate
             id="site.products.purchase"
             values={{name: <span className="visually-hidden">{name}</span>}}>
@@ -108,7 +108,7 @@ function BuyLinks({product}: Props): ReactNode {
       </li>
       <li>
         <Link
-          href={productCommonLink('contact', product, context)}
+          href={createProductCommonLink('contact', product, context)}
           aria-label={translate(
             {
               id: 'site.products.quote',
@@ -137,14 +137,14 @@ function TryLinks({product}: Props): ReactNode {
   return (
     <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
       <li>
-        <Link to={documentsLink(product, context)}>
+        <Link to={createDocumentsLink(product, context)}>
           <Translate id="site.products.documents" values={{name}}>
             {'{name} documents'}
           </Translate>
         </Link>
       </li>
       <li>
-        <Link href={liveDemoLink(product, context)}>
+        <Link href={createLiveDemoLink(product, context)}>
           <Translate id="site.products.demo" values={{name}}>
             {'{name} live demo'}
           </Translate>
@@ -159,13 +159,13 @@ function WhereToLearn({product}: Props): ReactNode {
   const context = useLinkContext();
   const name = useText()(product.label);
   return product.hasDocuments ? (
-    <Link to={documentsLink(product, context)}>
+    <Link to={createDocumentsLink(product, context)}>
       <Translate id="site.products.inDocuments" values={{name}}>
         {'See the requirements in the {name} documents'}
       </Translate>
     </Link>
   ) : (
-    <Link href={productCommonLink('contact', product, context)}>
+    <Link href={createProductCommonLink('contact', product, context)}>
       <Translate id="site.products.askRequirements" values={{name}}>
         {'Ask us what {name} requires'}
       </Translate>

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
-import {throwProblems, type Problem} from '../problem';
+import {throwProblems, type SourceProblem} from '../problem';
 
 /** Path of the file with answers to open questions, relative to the repository's root. */
 export const ANSWERS_FILE = 'src/site/answers.json';
@@ -21,7 +21,10 @@ const EXAMPLE =
 export function checkAnswers(
   file: string,
   text: string,
-): {readonly answers: Answers; readonly problems: readonly Problem[]} {
+): {
+  readonly answers: Answers;
+  readonly problems: readonly SourceProblem[];
+} {
   let entries: unknown;
   try {
     entries = JSON.parse(text);
@@ -57,7 +60,7 @@ export function readAnswers(file: string, text: string): Answers {
 }
 
 /** Returns a function that reads the current answers. It parses the file again only after an edit. */
-export function answersReader(file: string): () => Answers {
+export function createAnswersReader(file: string): () => Answers {
   let known: {text: string; answers: Answers} | undefined;
   return () => {
     const text = readFileSync(file, 'utf8');

@@ -1,21 +1,21 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 import {
+  ANSWER_SOURCE_LABEL,
   ASK_US_TEXT,
   ASK_US_TITLE,
-  SOURCE_LABEL,
   TO_BE_CONFIRMED_TEXT,
 } from '../../site/openQuestions';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
-import {textIn} from '../../site/texts';
+import {getLocalizedText} from '../../site/texts';
 import {
-  findElements,
-  jsxAttribute,
+  findJsxElements,
+  getJsxAttribute,
   UNSPECIFIED_ELEMENT,
 } from '../pages/elements';
-import {findPagePlace, relativePath} from '../pages/place';
+import {findPagePlace, toRelativePath} from '../pages/place';
 import type {RemarkStep} from '../remark';
-import {ANSWERS_FILE, answersReader, type Answer} from './answers';
-import {questionText} from './marks';
+import {ANSWERS_FILE, createAnswersReader, type Answer} from './answers';
+import {getQuestionText} from './marks';
 
 /**
  * Remark plugin that replaces the question in each `<Unspecified>` element by its answer, or by the text of a
@@ -26,20 +26,23 @@ import {questionText} from './marks';
 export function remarkUnspecified(
   answersFile: string = ANSWERS_FILE,
 ): RemarkStep {
-  const readAnswers = answersReader(answersFile);
+  const readAnswers = createAnswersReader(answersFile);
   return (tree, file) => {
     const answers = readAnswers();
-    const place = findPagePlace(relativePath(file.path));
+    const place = findPagePlace(toRelativePath(file.path));
     const locale = place?.locale ?? DOCS_LOCALE;
     const isLegal = place?.id.startsWith('legal/') ?? false;
-    const note = textIn(isLegal ? TO_BE_CONFIRMED_TEXT : ASK_US_TEXT, locale);
-    for (const {element} of findElements(tree)) {
+    const note = getLocalizedText(
+      isLegal ? TO_BE_CONFIRMED_TEXT : ASK_US_TEXT,
+      locale,
+    );
+    for (const {element} of findJsxElements(tree)) {
       if (element.name !== UNSPECIFIED_ELEMENT) {
         continue;
       }
-      const id = String(jsxAttribute(element, 'id'));
+      const id = String(getJsxAttribute(element, 'id'));
       const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
-      const question = questionText(element as Nodes);
+      const question = getQuestionText(element as Nodes);
       const children: PhrasingContent[] = answer
         ? answerText(answer, locale)
         : [{type: 'text', value: note}];
@@ -52,9 +55,10 @@ export function remarkUnspecified(
       }
       add('label', `${note}: ${question}`);
       if (!isLegal) {
+        const title = getLocalizedText(ASK_US_TITLE, locale);
         add(
           'title',
-          textIn(ASK_US_TITLE, locale).replace('{question}', () => question),
+          title.replace('{question}', () => question),
         );
       }
     }
@@ -70,7 +74,7 @@ function answerText(
   return [
     {
       type: 'text',
-      value: `${answer[locale]} (${textIn(SOURCE_LABEL, locale)}: `,
+      value: `${answer[locale]} (${getLocalizedText(ANSWER_SOURCE_LABEL, locale)}: `,
     },
     url === undefined ? source : {type: 'link', url, children: [source]},
     {type: 'text', value: ')'},

@@ -2,13 +2,13 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import {contentHash, writeAtomically} from '../../bundle';
+import {computeContentHash, writeAtomically} from '../../bundle';
 import {
-  findElements,
-  pageStore,
+  findJsxElements,
+  getPageStore,
   cachePerPage,
   ProblemError,
-  relativePath,
+  toRelativePath,
 } from '../../content';
 import {bundleRunner} from '../runner/nodeRunner';
 import {
@@ -29,7 +29,7 @@ export function sheetPicturesPlugin({siteDir}: LoadContext): Plugin<string> {
     name: 'sheet-pictures',
     getPathsToWatch: () => [path.join(siteDir, 'docs-*/**/*.mdx')],
     loadContent: async () => {
-      const store = pageStore(siteDir);
+      const store = getPageStore(siteDir);
       const pages = await Promise.all(
         store.list().map((file) => drawnPictures(store, file)),
       );
@@ -54,13 +54,16 @@ export function drawSheetPictures(): (
   file: {path: string},
 ) => Promise<void> {
   return async (tree, file) => {
-    const elements = findElements(tree)
+    const elements = findJsxElements(tree)
       .map(({element}) => element)
       .filter(({name}) => name === PICTURE_COMPONENT);
     if (elements.length === 0) {
       return;
     }
-    const pictures = await drawnPictures(pageStore(), relativePath(file.path));
+    const pictures = await drawnPictures(
+      getPageStore(),
+      toRelativePath(file.path),
+    );
     elements.forEach((element, index) => {
       element.children = [];
       element.attributes = [
@@ -124,11 +127,14 @@ const CACHE = 'node_modules/.cache/sheet-pictures';
 
 async function createDrawer(siteDir: string) {
   const code = await bundleRunner(siteDir);
-  const version = contentHash(code);
+  const version = computeContentHash(code);
   const folder = path.join(siteDir, CACHE);
   mkdirSync(folder, {recursive: true});
   return createPictureRenderer(code, async (request, drawNow) => {
-    const file = path.join(folder, `${contentHash(version + request)}.html`);
+    const file = path.join(
+      folder,
+      `${computeContentHash(version + request)}.html`,
+    );
     if (existsSync(file)) {
       return readFileSync(file, 'utf8');
     }

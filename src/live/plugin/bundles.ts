@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  bundle,
-  hashedFile,
-  virtualModules,
+  bundleScript,
+  createHashedFile,
+  createVirtualModulesPlugin,
   type BundledFile,
 } from '../../bundle';
 
@@ -21,15 +21,15 @@ export async function bundleLive(
   siteDir: string,
   name: string,
   entry: string,
-  options?: Parameters<typeof bundle>[2],
+  options?: Parameters<typeof bundleScript>[2],
 ): Promise<BundledFile> {
-  const {script} = await bundle(siteDir, entry, {
+  const {script} = await bundleScript(siteDir, entry, {
     // Imports CSS as text for constructed style sheets, since the content security policy forbids `<style>`
     // elements.
     loader: {'.css': 'text'},
     ...options,
   });
-  return hashedFile(LIVE_FOLDER, name, script);
+  return createHashedFile(LIVE_FOLDER, name, script);
 }
 
 /** Bundled scripts that run samples on the reference implementation. */
@@ -70,7 +70,7 @@ export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
 }
 
 /** Omits dependencies of `jspdf` that render HTML and SVG, which the reference implementation does not use. */
-const OMIT_HTML_RENDERING = virtualModules(
+const OMIT_HTML_RENDERING = createVirtualModulesPlugin(
   /^(?:html2canvas|canvg|dompurify)$/,
   () => 'export default {}',
 );

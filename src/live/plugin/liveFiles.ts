@@ -1,6 +1,10 @@
 import {createHash} from 'node:crypto';
-import {virtualModules, type AddedFile, type BundledFile} from '../../bundle';
-import {pageStore, cachePerPage} from '../../content';
+import {
+  createVirtualModulesPlugin,
+  type AddedFile,
+  type BundledFile,
+} from '../../bundle';
+import {getPageStore, cachePerPage} from '../../content';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
 import type {LiveManifest} from '../panel/manifest';
@@ -110,7 +114,7 @@ function scriptBundler({siteDir, messages}: Options) {
   ) =>
     bundleLive(siteDir, name, `src/live/${entry}`, {
       plugins: [
-        virtualModules(
+        createVirtualModulesPlugin(
           /^@(?:generated|docusaurus)\//,
           (one) => modules[one] ?? shared[one],
         ),
@@ -132,7 +136,7 @@ const compiledSamples = cachePerPage(({file}, store) =>
 
 /** Creates the files of the samples and projects of all pages. */
 function pageFiles({siteDir, url, baseUrl, lang, facts}: Options): AddedFile[] {
-  const store = pageStore(siteDir);
+  const store = getPageStore(siteDir);
   return store.list().flatMap((page) => {
     const project = pageProject(store, page);
     return [

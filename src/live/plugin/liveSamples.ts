@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitFiles} from '../../bundle';
-import type {ModuleSource} from '../../site/settingsReader';
+import type {RuntimeModuleSource} from '../../site/settingsReader';
 import {LIVE_SCRIPT_META} from '../native';
 import {createLiveFiles, type LiveFiles} from './liveFiles';
 import {loadRuntime} from './loadRuntime';
@@ -9,7 +9,7 @@ import {readSharedProjectData} from './readSharedProjectData';
 
 interface Options {
   /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
-  readonly runtime: ModuleSource | undefined;
+  readonly runtime: RuntimeModuleSource | undefined;
   /** Source from which npm installs the SDK, if known. */
   readonly spreadsheetPackage: string | undefined;
 }

@@ -1,12 +1,12 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {
   findPagePlace,
-  pageSamples,
-  pageStore,
+  collectPageSamples,
+  getPageStore,
   cachePerPage,
   ProblemError,
-  relativePath,
-  sampleFiles,
+  toRelativePath,
+  listSampleFiles,
   type Fence,
   type ScriptSample,
 } from '../../content';
@@ -54,7 +54,7 @@ export const pageProject = cachePerPage(
     const styles = page.fences.filter(
       ({lang, meta}) => lang === 'css' && meta.has('title'),
     );
-    const guide = findGuide(pageSamples(store, file), styles);
+    const guide = findGuide(collectPageSamples(store, file), styles);
     if (live.length === 0 && !guide) {
       return undefined;
     }
@@ -116,7 +116,7 @@ function findGuide(
 /** Returns the files of a sample with complete Vue components. Only their scripts are compiled. */
 function shownFiles(sample: ScriptSample): SampleFile[] {
   const {fence} = sample.segments[0]!;
-  const files = sampleFiles(sample);
+  const files = listSampleFiles(sample);
   return fence.lang === 'vue'
     ? [
         ...files.slice(0, -1),
@@ -156,7 +156,7 @@ export function createProject(
  */
 export const markLivePages: ParseFrontMatter = async (page) => {
   const parsed = await page.defaultParseFrontMatter(page);
-  const file = relativePath(page.filePath);
+  const file = toRelativePath(page.filePath);
   const key = findPagePlace(file)?.partial ? undefined : findKey(file);
   return key === undefined
     ? parsed
@@ -168,7 +168,7 @@ export const markLivePages: ParseFrontMatter = async (page) => {
 
 function findKey(file: string): string | undefined {
   try {
-    return pageProject(pageStore(), file)?.key;
+    return pageProject(getPageStore(), file)?.key;
   } catch (error) {
     // Ignores invalid MDX, which Docusaurus reports when it compiles the page.
     if (error instanceof ProblemError) {

@@ -19,6 +19,7 @@ import {installTables} from '../tables';
 import {installTabs} from '../tabs';
 import {installTocHighlight} from '../tocHighlight';
 import {installTrustedTypes} from '../trustedTypes';
+import {installCodeWrap} from '../wrapCode';
 import {installLiveSamples} from '../../live/native';
 import {installSearch, installSlashSwitch} from '../../search/native/index';
 
@@ -31,6 +32,7 @@ installCollapse();
 clearUnusedColourMode();
 installAnnouncementBar();
 installColourMode();
+installCodeWrap();
 installCopyButtons();
 loadAppForStoredVersion();
 installDropdowns();

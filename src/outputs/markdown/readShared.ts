@@ -10,7 +10,7 @@ import {
   type Element,
   type Node,
 } from '../../search';
-import {findSetByTag} from '../../site/sets/docsTag';
+import {findSetBySearchTag} from '../../site/sets/docsTag';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {renderMarkdown, type PageFacts} from './renderMarkdown';
 
@@ -40,7 +40,7 @@ export function readSharedContent(
   const heading = findHeading(content);
   const version = metaContent(nodes, 'docsearch:version');
   const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
-  const set = findSetByTag(tag, version ?? 'current', DOCS_SET_LIST)?.id;
+  const set = findSetBySearchTag(tag, version ?? 'current', DOCS_SET_LIST)?.id;
   const canonical = findElement(
     nodes,
     (element) =>

@@ -7,7 +7,7 @@ import {
   type ContractTag,
   type ContractEnumValue,
 } from '@document-sdk/contract';
-import {FaultError} from '../../content';
+import {UnlocatedProblemError} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 
 /** A function, or the type of a callback. */
@@ -176,7 +176,7 @@ export function formatDeclaration(item: ContractFunction): string {
  * Finds a function of the header.
  *
  * @param place - where a page names it, such as `<ApiErrors>`
- * @throws FaultError if the header does not have it
+ * @throws UnlocatedProblemError if the header does not have it
  */
 export function findFunction(
   {functions, contract}: Header,
@@ -186,7 +186,7 @@ export function findFunction(
   const found = functions.find((item) => item.name === name);
   if (!found) {
     const names = functions.map((item) => item.name).join(', ');
-    throw new FaultError({
+    throw new UnlocatedProblemError({
       found: `${place} of "${name}", which is not in ${contract.file}`,
       expected: `one of ${names}`,
       remedy: 'Correct the name; names are case-sensitive.',

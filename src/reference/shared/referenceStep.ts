@@ -2,12 +2,12 @@ import type {Code, InlineCode, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {
-  FaultError,
+  UnlocatedProblemError,
   findPagePlace,
-  jsxAttribute,
+  getJsxAttribute,
   ProblemError,
-  relativePath,
-  setProperties,
+  toRelativePath,
+  setHtmlProperties,
   type RemarkStep,
 } from '../../content';
 import {type Block, type Blocks, flatten, link} from './nodes';
@@ -43,7 +43,7 @@ export interface Reference<Current> {
  * Makes the remark transformer of a set with a contract. Names become links to their entries, except on the page that has
  * the entry.
  *
- * @throws ProblemError for a FaultError of the reference, else Error as `file:line: reason`; from the transformer
+ * @throws ProblemError for a UnlocatedProblemError of the reference, else Error as `file:line: reason`; from the transformer
  */
 export function referenceStep<Current>({
   current: read,
@@ -53,7 +53,7 @@ export function referenceStep<Current>({
 }: Reference<Current>): (...page: Parameters<RemarkStep>) => void {
   return (tree, {path: file}) => {
     const current = read();
-    const route = findPagePlace(relativePath(file))?.route;
+    const route = findPagePlace(toRelativePath(file))?.route;
     const fences = fillFence ? findNodes<Code>(tree, 'code') : [];
     for (const [node, parent] of findNodes<MdxJsxFlowElement>(
       tree,
@@ -96,7 +96,7 @@ function findNodes<Node extends Code | MdxJsxFlowElement>(
 
 function readTag(element: MdxJsxFlowElement): ElementTag {
   const words = (name: string): string[] => {
-    const value = jsxAttribute(element, name);
+    const value = getJsxAttribute(element, name);
     return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
   };
   return {name: element.name ?? '', of: words('of'), only: words('only')};
@@ -111,7 +111,7 @@ function locateErrors<Result>(
     return act();
   } catch (error) {
     const line = position?.start.line ?? 1;
-    throw error instanceof FaultError
+    throw error instanceof UnlocatedProblemError
       ? new ProblemError([{file, line, ...error.fault}], {cause: error})
       : new Error(`${file}:${line}: ${(error as Error).message}`, {
           cause: error,
@@ -127,7 +127,7 @@ function markNames(
 ): void {
   const others = [...addresses].filter(([, url]) => url !== route);
   if (others.length > 0) {
-    setProperties(fence, {
+    setHtmlProperties(fence, {
       nameLinks: JSON.stringify(Object.fromEntries(others)),
     });
   }

@@ -2,7 +2,7 @@ import type {Link} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {memoize} from '@document-sdk/contract';
 import {
-  pageStore,
+  getPageStore,
   ProblemError,
   type Fence,
   type SourcePage,
@@ -21,7 +21,7 @@ export function setPagesReader(
   root?: string,
 ): () => readonly SourcePage[] {
   return memoize(
-    () => [pageStore(root).pages()],
+    () => [getPageStore(root).pages()],
     (pages) =>
       pages.filter(
         ({area, locale, partial}) =>

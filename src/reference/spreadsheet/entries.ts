@@ -64,7 +64,7 @@ export function firstVersion({symbols}: Declarations): string | undefined {
 /**
  * Builds the entries of an `<ApiEntries>`.
  *
- * @throws FaultError for a name that is not in the contract
+ * @throws UnlocatedProblemError for a name that is not in the contract
  */
 export function expandEntries(
   of: readonly string[],

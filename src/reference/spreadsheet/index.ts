@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {listChangeNotes, listVersions} from '@document-sdk/contract';
 import {type Reference, referenceStep} from '../shared/referenceStep';
-import {findElements, parseMdx, type RemarkStep} from '../../content';
+import {findJsxElements, parseMdx, type RemarkStep} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
 import {changelogPage} from '../changelog/changelog';
@@ -92,7 +92,7 @@ export default function remarkSpreadsheetReference(
     addressOf: ({resolve}, name) => resolve(name),
   });
   return (tree, file) => {
-    const used = findElements(tree).map(({element: {name}}) => name ?? '');
+    const used = findJsxElements(tree).map(({element: {name}}) => name ?? '');
     step(tree, file);
     addImports(tree, used);
   };

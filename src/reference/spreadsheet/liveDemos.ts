@@ -1,5 +1,5 @@
 import type {List} from 'mdast';
-import {pageStore, type SourcePage} from '../../content';
+import {getPageStore, type SourcePage} from '../../content';
 import {commaSeparated, link, list} from '../shared/nodes';
 import {findLiveFences} from '../../live/node';
 import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
@@ -37,7 +37,7 @@ export function liveDemos(
 /** Titles of the sections with live samples by their anchors; the anchor is empty above the first heading. */
 function listSections(page: SourcePage): ReadonlyMap<string, string> {
   return new Map(
-    findLiveFences(pageStore(), page.file).map(({fence}) => {
+    findLiveFences(getPageStore(), page.file).map(({fence}) => {
       const above = page.headings.filter(({line}) => line < fence.line);
       const heading = above.at(-1);
       return [heading?.id ?? '', heading?.text ?? page.title];

@@ -1,4 +1,4 @@
-import {FaultError} from '../../content';
+import {UnlocatedProblemError} from '../../content';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {ApiMember, ApiSymbol, Declarations} from './declarations';
 import {
@@ -14,7 +14,7 @@ import {typeCode, type NameLinker} from './links';
 /**
  * Builds the tables of an `<ApiTable>`. Neighbouring names without members share a table.
  *
- * @throws FaultError for a name that is not in the contract
+ * @throws UnlocatedProblemError for a name that is not in the contract
  */
 export function expandTable(
   {of, only}: Pick<ElementTag, 'of' | 'only'>,
@@ -44,7 +44,7 @@ export function findSymbols(
   {symbols, contract}: Declarations,
 ): ApiSymbol[] {
   if (of.length === 0) {
-    throw new FaultError({
+    throw new UnlocatedProblemError({
       found: `<${element}> without names`,
       expected: 'of="Name …"',
       remedy: `Name types of ${contract.file}.`,
@@ -53,7 +53,7 @@ export function findSymbols(
   return of.map((name) => {
     const symbol = symbols.get(name);
     if (!symbol) {
-      throw new FaultError({
+      throw new UnlocatedProblemError({
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract.file} exports`,
         remedy: 'Correct the name; names are case-sensitive.',
@@ -70,7 +70,7 @@ function pickMembers(symbol: ApiSymbol, only: readonly string[]) {
   return only.map((name) => {
     const member = symbol.members.find((candidate) => candidate.name === name);
     if (!member) {
-      throw new FaultError({
+      throw new UnlocatedProblemError({
         found: `only="${name}"`,
         expected: `a member of ${symbol.name}`,
         remedy: `It has ${symbol.members.map((other) => other.name).join(', ')}.`,

@@ -2,11 +2,11 @@
 import {
   DIALOG_ATTRIBUTE,
   findDialog,
-  loadsAppAtIdle,
+  isAppLoadedAtIdle,
   mayPreload,
-  onIntent,
+  observeIntent,
   showDialog,
-  whenHydrated,
+  waitForHydration,
 } from '../../native-first/browser';
 import type {SearchScope} from '../engine';
 import {loadSearchModal, SCOPE_ATTRIBUTE, type SearchModal} from './modal';
@@ -29,9 +29,9 @@ export function installSearch(load = loadSearchModal): void {
       );
     }
   };
-  onIntent((target) => target.closest(OPENER), preload);
-  if (!loadsAppAtIdle()) {
-    whenHydrated().then(preload);
+  observeIntent((target) => target.closest(OPENER), preload);
+  if (!isAppLoadedAtIdle()) {
+    waitForHydration().then(preload);
   }
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest(OPENER)) {

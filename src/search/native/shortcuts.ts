@@ -1,8 +1,8 @@
 import {
-  closestElement,
+  findClosestElement,
   isComposing,
-  readStored,
-  writeStored,
+  readStoredValue,
+  writeStoredValue,
 } from '../../native-first/browser';
 
 /**
@@ -54,7 +54,7 @@ function isEditable(target: EventTarget | null): boolean {
 }
 
 function isSlashOn(): boolean {
-  return readStored(STORAGE_KEY) !== OFF;
+  return readStoredValue(STORAGE_KEY) !== OFF;
 }
 
 /** Sets the checkbox to the stored value. */
@@ -76,9 +76,9 @@ export function installSlashSwitch(): void {
     }
   });
   document.addEventListener('change', ({target}) => {
-    const box = closestElement<HTMLInputElement>(target, selector);
+    const box = findClosestElement<HTMLInputElement>(target, selector);
     if (box) {
-      writeStored(STORAGE_KEY, box.checked ? null : OFF);
+      writeStoredValue(STORAGE_KEY, box.checked ? null : OFF);
     }
   });
 }

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin as BundlerPlugin} from 'esbuild';
 import {
-  bundle,
-  virtualModules,
-  hashedFile,
+  bundleScript,
+  createVirtualModulesPlugin,
+  createHashedFile,
   type BundledFile,
 } from '../../bundle';
 import {optimizeStyles} from '../../native-first/plugin';
@@ -43,7 +43,7 @@ export async function bundleModal(
   {engine, generated, lightOnly}: Options,
 ): Promise<ModalBundle> {
   const dynamicFiles: BundledFile[] = [];
-  const {script, style} = await bundle(siteDir, MODAL, {
+  const {script, style} = await bundleScript(siteDir, MODAL, {
     jsx: 'automatic',
     // The `.js` files of Docusaurus contain JSX.
     loader: {'.js': 'jsx'},
@@ -56,7 +56,7 @@ export async function bundleModal(
     },
     plugins: [
       docusaurusModules(),
-      virtualModules(/^@generated\//, (name) => {
+      createVirtualModulesPlugin(/^@generated\//, (name) => {
         const value = generated[name.slice('@generated/'.length)];
         return value === undefined
           ? undefined
@@ -66,8 +66,8 @@ export async function bundleModal(
     compress: {},
     dynamicImports: {
       nameOf: async (module) => {
-        const own = await bundle(siteDir, module, {compress: {}});
-        const file = hashedFile(FOLDER, 'search-late', own.script);
+        const own = await bundleScript(siteDir, module, {compress: {}});
+        const file = createHashedFile(FOLDER, 'search-late', own.script);
         dynamicFiles.push(file);
         return file.pathWithIntegrity.slice(FOLDER.length + 1);
       },
@@ -76,8 +76,8 @@ export async function bundleModal(
     },
   });
   return {
-    script: hashedFile(FOLDER, 'search', script),
-    style: hashedFile(
+    script: createHashedFile(FOLDER, 'search', script),
+    style: createHashedFile(
       FOLDER,
       'search',
       inlineTokens(style, siteDir, lightOnly),

@@ -3,16 +3,16 @@ import {toHtml} from 'hast-util-to-html';
 import type {Nodes, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {
-  findHeadings,
-  findOriginal,
-  pageStore,
+  findPageHeadings,
+  findOriginalFile,
+  getPageStore,
   cachePerPage,
   type RemarkStep,
   type SourcePage,
 } from '../../content';
 import {escapeMarkup} from '../../site/escaping';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
-import {DEFAULT_TAG, docsTag} from '../../site/sets/docsTag';
+import {DEFAULT_SEARCH_TAG, createDocsSearchTag} from '../../site/sets/docsTag';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
 import {extractPage} from '../records/extractPage';
 import {parseHtml} from '../records/html';
@@ -39,7 +39,7 @@ export interface DevSite {
 export function devIndexBuilder(
   site: DevSite,
 ): () => Promise<ReadonlyMap<string, string>> {
-  const store = pageStore(site.siteDir);
+  const store = getPageStore(site.siteDir);
   const findTopics = readSearchTerms(site.siteDir);
   const extract = cachePerPage(async (page) => {
     const {html, route} = await renderDevPage(page as SourcePage, site);
@@ -66,7 +66,7 @@ function choosePages(
 ): Iterable<SourcePage> {
   const chosen = new Map<string | undefined, SourcePage>();
   for (const page of pages) {
-    const original = findOriginal(page.file);
+    const original = findOriginalFile(page.file);
     const isChosen =
       page.locale === locale ||
       (page.locale === DOCS_LOCALE && !chosen.has(original));
@@ -93,7 +93,8 @@ async function renderDevPage(
     keywords,
     robots: [unlisted, draft].includes(true) ? 'noindex' : '',
     'docsearch:language': locale,
-    'docsearch:docusaurus_tag': area === 'pages' ? DEFAULT_TAG : docsTag(area),
+    'docsearch:docusaurus_tag':
+      area === 'pages' ? DEFAULT_SEARCH_TAG : createDocsSearchTag(area),
   }).map(
     ([name, content]) =>
       `<meta name="${name}" content="${escapeMarkup(String(content ?? ''))}">`,
@@ -114,7 +115,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
 };
 
 function render(tree: Root): string {
-  for (const {node, id} of findHeadings(tree)) {
+  for (const {node, id} of findPageHeadings(tree)) {
     node.data = {...node.data, hProperties: {id}};
   }
   return toHtml(

@@ -1,8 +1,8 @@
 import {toLocale} from '../../site/locales';
-import {DEFAULT_TAG, findSetByTag} from '../../site/sets/docsTag';
+import {DEFAULT_SEARCH_TAG, findSetBySearchTag} from '../../site/sets/docsTag';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
-import {textIn} from '../../site/texts';
+import {getLocalizedText} from '../../site/texts';
 import {hasHangul} from '../text/hangul';
 import {createRecords} from './createRecords';
 import {
@@ -46,12 +46,13 @@ export function extractPage({
     return undefined;
   }
   const root = findContent(nodes);
-  const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
+  const tag =
+    metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_SEARCH_TAG;
   const language = metaContent(nodes, 'docsearch:language') ?? 'en';
   const version = metaContent(nodes, 'docsearch:version') ?? 'current';
   const title = pageTitle(nodes, root, language);
   const sections = readSections(root, title);
-  const set = findSetByTag(tag, version, DOCS_SET_LIST);
+  const set = findSetBySearchTag(tag, version, DOCS_SET_LIST);
   const page = {
     url,
     language,
@@ -59,7 +60,7 @@ export function extractPage({
     version: version.split(','),
     lvl0:
       breadcrumbPath(nodes, title) ||
-      textIn(set?.label ?? SITE_TITLE, toLocale(language)),
+      getLocalizedText(set?.label ?? SITE_TITLE, toLocale(language)),
     description: metaContent(nodes, 'description') ?? '',
     topics: [...readKeywords(nodes), ...topics],
     rank: PAGE_RANKS[pageKind(tag, sections)],
@@ -76,7 +77,7 @@ function pageKind(
   sections: readonly PageSection[],
 ): keyof typeof PAGE_RANKS {
   const entries = sections.filter(({isEntry}) => isEntry);
-  if (tag === DEFAULT_TAG) {
+  if (tag === DEFAULT_SEARCH_TAG) {
     return 'other';
   }
   return 2 * entries.length > sections.length ? 'reference' : 'docs';
@@ -96,7 +97,7 @@ function pageTitle(nodes: Node[], root: Element, language: string): string {
   return (
     (heading && getText(heading)) ||
     windowTitle(nodes).replace(/ \| [^|]*$/, '') ||
-    textIn(SITE_TITLE, toLocale(language))
+    getLocalizedText(SITE_TITLE, toLocale(language))
   );
 }
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../site/locales';
-import {translationFolder} from '../../site/translations';
+import {getTranslationFolder} from '../../site/translations';
 
 /** Name of the table for pages outside the documentation sets. Its keys are routes. */
 const PAGES_TABLE = 'pages';
@@ -20,7 +20,7 @@ export function readSearchTerms(siteDir: string): FindSearchTerms {
   for (const locale of LOCALES) {
     const folder = path.join(
       siteDir,
-      translationFolder(locale),
+      getTranslationFolder(locale),
       'search-terms',
     );
     const files = existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -7,7 +7,7 @@ import {isExternal} from '@site/src/search/hits';
 import type {Suggestions, SearchScope} from '@site/src/search/engine';
 import type {SearchSession} from '@site/src/search/session';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import {commonLink} from '@site/src/site/linkTable';
+import {createCommonLink} from '@site/src/site/linkTable';
 import HitLink from './HitLink';
 
 interface Props {
@@ -41,7 +41,7 @@ export default function ZeroResults({
   }, [engine, scope, query]);
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
-  const contact = withBaseUrl(commonLink('contact', useLinkContext()));
+  const contact = withBaseUrl(createCommonLink('contact', useLinkContext()));
   return (
     <div className="DocSearch-NoResults">
       {suggestions?.spelling && (

@@ -5,7 +5,10 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {DEFAULT_TAG, docsTag} from '@site/src/site/sets/docsTag';
+import {
+  DEFAULT_SEARCH_TAG,
+  createDocsSearchTag,
+} from '@site/src/site/sets/docsTag';
 import type {SearchScope} from '@site/src/search/engine';
 import type {SearchThemeConfig} from '@site/src/search/themeConfig';
 
@@ -22,14 +25,15 @@ export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const tags = useDocsContextualSearchTags();
   const set = useActivePlugin()?.pluginId;
-  const tagList = (narrowTo ?? [DEFAULT_TAG, ...tags]).join(',');
+  const tagList = (narrowTo ?? [DEFAULT_SEARCH_TAG, ...tags]).join(',');
   return useMemo(() => {
     if (!typesense.contextualSearch) {
       return {};
     }
     const all = tagList.split(',');
     const preferredTag = all.find(
-      (tag) => set !== undefined && tag.startsWith(docsTag(set, '')),
+      (tag) =>
+        set !== undefined && tag.startsWith(createDocsSearchTag(set, '')),
     );
     return {
       language: locale,

@@ -4,8 +4,8 @@ import {
   findLegalVersions,
   type LegalPage,
 } from '../../../src/content/legalVersions';
-import {readMarks} from '../../../src/content/questions/marks';
-import {parsePage} from '../../../src/content';
+import {readUnspecifiedMarks} from '../../../src/content/questions/marks';
+import {parseSourcePage} from '../../../src/content';
 import {readLegalFrontMatter} from '../../../src/content/pages/frontMatterProblems';
 import {BUYER_RULES} from '../../../src/site/buyerRules';
 import {LEGAL_TEXTS, type LegalTextId} from '../../../src/site/legalTexts';
@@ -16,7 +16,7 @@ import {
   type Locale,
   type SpecifiedLocale,
 } from '../../../src/site/locales';
-import {textIn} from '../../../src/site/texts';
+import {getLocalizedText} from '../../../src/site/texts';
 import {LEGAL_FACTS} from './facts';
 import {STATUTORY_ITEMS} from './statutoryItems';
 import {readLegalSource, type LegalSource} from './sourceSections';
@@ -93,7 +93,7 @@ describe('the legal texts', () => {
     const texts = SOURCES[locale];
     for (const {id, title} of LEGAL_TEXTS) {
       const {file, frontMatter} = texts[id];
-      expect(frontMatter['title']).toBe(textIn(title, locale));
+      expect(frontMatter['title']).toBe(getLocalizedText(title, locale));
       expect(readLegalFrontMatter(frontMatter, file)).toMatchObject({
         legal_text: id,
         ...DAYS[id],
@@ -113,7 +113,7 @@ describe('the legal texts', () => {
         (candidate) => candidate.id === anchor,
       );
       expect(section, `${id}: ${to}`).toBeDefined();
-      for (const number of textIn(rule, locale).match(/\d+/g) ?? []) {
+      for (const number of getLocalizedText(rule, locale).match(/\d+/g) ?? []) {
         expect(section!.lines.join('\n'), id).toMatch(
           new RegExp(`(?<!\\d)${number}(?!\\d)`),
         );
@@ -126,8 +126,8 @@ describe('the legal texts', () => {
     (locale) => {
       const places = LEGAL_TEXTS.flatMap(({id}) => {
         const {file} = SOURCES[locale][id];
-        const page = parsePage(file, readFileSync(file, 'utf8'));
-        return readMarks(page).map(
+        const page = parseSourcePage(file, readFileSync(file, 'utf8'));
+        return readUnspecifiedMarks(page).map(
           (mark) => `${id}#${mark.section?.id} ${mark.id}`,
         );
       });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {headerProblems} from '../../../scripts/check/contracts/headerRules';
+import {findHeaderProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
@@ -113,7 +113,7 @@ it.each<[string, string | RegExp, string]>([
   ],
 ])('"%s" is said at its line where %s becomes %j', (word, from, to) => {
   const broken = buildHeader(contractOf(source.replace(from, to), FILE));
-  const problems = headerProblems(broken).map(formatProblem);
+  const problems = findHeaderProblems(broken).map(formatProblem);
   expect(problems.join('\n')).toContain(word);
   for (const problem of problems) {
     expect(problem).toMatch(/^contracts\/ocr\/argo_sdk\.h:\d+: /);
@@ -183,7 +183,7 @@ describe('a header of a vendor', () => {
   });
 
   it('has a problem for each tag that is missing, and for a function without a comment', () => {
-    const problems = headerProblems(vendor).map(
+    const problems = findHeaderProblems(vendor).map(
       ({line, found}) => `${line}: ${found}`,
     );
     expect(problems).toContain('19: ocr_close has no comment');

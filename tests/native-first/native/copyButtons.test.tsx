@@ -1,5 +1,6 @@
 import {Blob as PlainBlob} from 'node:buffer';
 import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
 import PageTools from '@site/src/components/PageTools';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
@@ -117,4 +118,27 @@ describe('the copy button of a page', () => {
       expect(said()).toBe(dataset[outcome]);
     },
   );
+});
+
+it('the link of a heading copies its address', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  setClipboard({writeText});
+  renderWithSite(
+    <>
+      <CodeBlock className="language-c">{'int x;'}</CodeBlock>
+      <Heading as="h2" id="rules">
+        Rules
+      </Heading>
+    </>,
+  );
+  const link = screen.getByRole('link', {name: 'Direct link to Rules'});
+  await act(async () => {
+    fireEvent.click(link);
+    await new Promise((resolve) => process.nextTick(resolve));
+  });
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(
+    `${window.location.origin}/#rules`,
+  );
+  expect(link.dataset['outcome']).toBe('copied');
+  expect(said()).toBe('Copied');
 });

@@ -116,3 +116,18 @@ it.each([
   expect(shown('h2, h3, p')).toEqual([...texts, ...REST]);
   expect(said()).toBe(message);
 });
+
+it('hides links of the table of contents with their entries', () => {
+  render();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<ul class="table-of-contents">
+      <li><a href="#Pen">Pen</a><ul><li><a href="#Pen.lift">lift()</a></li><li><a href="#Pen.draw">draw()</a></li></ul></li>
+      <li><a href="#CODE">CODE</a></li>
+      <li><a href="#samples">Samples</a></li></ul>`,
+  );
+  type('ends');
+  expect(shown('.table-of-contents a')).toEqual(['Pen', 'lift()', 'Samples']);
+  type('');
+  expect(shown('.table-of-contents a')).toHaveLength(5);
+});

@@ -6,7 +6,7 @@ import {
   hideDismissedAnnouncement,
 } from '@site/src/native-first/announcementBar';
 import {applyColourMode} from '@site/src/native-first/colourMode';
-import {startsAtTop} from '@site/src/native-first/belowFold';
+import {isPageOpenedAtTop} from '@site/src/native-first/belowFold';
 import {
   markMacKeyboard,
   setQueryAttributes,
@@ -97,6 +97,6 @@ it.each([
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       {type, name} as PerformanceNavigationTiming,
     ]);
-    expect(startsAtTop()).toBe(expected);
+    expect(isPageOpenedAtTop()).toBe(expected);
   },
 );

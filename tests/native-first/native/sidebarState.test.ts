@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {collapseDuration} from '@site/src/native-first/collapse';
+import {computeCollapseDuration} from '@site/src/native-first/collapse';
 import {
   installSidebarState,
   restoreSidebar,
@@ -109,7 +109,7 @@ describe('the sidebar, from one page to the next', () => {
 it('a list takes longer to open the higher it is, and 1 ms where no motion is wanted', () => {
   const prefer = vi.spyOn(window, 'matchMedia');
   prefer.mockReturnValue({matches: false} as MediaQueryList);
-  expect([36, 360, 3600].map(collapseDuration)).toEqual([192, 327, 714]);
+  expect([36, 360, 3600].map(computeCollapseDuration)).toEqual([192, 327, 714]);
   prefer.mockReturnValue({matches: true} as MediaQueryList);
-  expect(collapseDuration(3600)).toBe(1);
+  expect(computeCollapseDuration(3600)).toBe(1);
 });

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {
   findPagePlace,
-  jsxAttribute,
+  getJsxAttribute,
   listPages,
-  pageStore,
+  getPageStore,
   parseMarkdownFile,
 } from '../../../src/content';
 import {setPagesReader} from '../../../src/reference/shared/setPages';
@@ -17,13 +17,13 @@ it('the gallery lists every guide with live samples once', () => {
   const live = listPages(ROOT, [SPREADSHEET.folder])
     .filter((file) => findPagePlace(file)?.partial === false)
     .filter((file) => !file.includes('/reference/'))
-    .filter((file) => findLiveFences(pageStore(ROOT), file).length > 0);
+    .filter((file) => findLiveFences(getPageStore(ROOT), file).length > 0);
   const pages = setPagesReader(SPREADSHEET)();
   const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
   const listed = gallery.elements
     .filter(({element}) => element.name === 'LiveDemos')
     .flatMap(({element}) => {
-      const of = String(jsxAttribute(element, 'of')).split(' ');
+      const of = String(getJsxAttribute(element, 'of')).split(' ');
       return liveDemos(pages, of)?.children ?? [];
     });
   expect(listed).toHaveLength(live.length);

@@ -1,10 +1,10 @@
 // Accepted and rejected wording.
 import {expect, it} from 'vitest';
 import {
-  NOT_ANYWHERE,
-  NOT_ENGLISH,
-  NOT_WRITTEN,
-  THIRD_PERSON,
+  BANNED_ANYWHERE,
+  BANNED_IN_ENGLISH,
+  BANNED_IN_PROSE,
+  BANNED_THIRD_PERSON,
 } from '../../../scripts/check/bannedWords';
 import {run as spelling} from '../../../scripts/check/rules/spelling';
 import {
@@ -32,9 +32,9 @@ it('no word of the trade is a misspelling', async () => {
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-const BANNED = [...NOT_ENGLISH, ...NOT_WRITTEN, ...NOT_ANYWHERE];
+const BANNED = [...BANNED_IN_ENGLISH, ...BANNED_IN_PROSE, ...BANNED_ANYWHERE];
 
-it.each([...BANNED, ...THIRD_PERSON])(
+it.each([...BANNED, ...BANNED_THIRD_PERSON])(
   'the example of %s is found, and says %j',
   (...row) => {
     expect(findBannedWording([row], PAGE, `One.\n${row[2]}`)).toMatchObject([

@@ -1,9 +1,10 @@
 import {expect, it} from 'vitest';
 import {layOutBook} from '../../../scripts/pdf/bookHtml';
-import {parsePage, textOf} from '../../../scripts/pdf/build';
+import {parseHtmlDocument, getElementText} from '../../../scripts/pdf/build';
 import {bookOf, bookPage, documentOf, SITE} from '../../support/bookPages';
 
-const texts = (elements: Iterable<Element>) => Array.from(elements, textOf);
+const texts = (elements: Iterable<Element>) =>
+  Array.from(elements, getElementText);
 const values = (elements: Iterable<Element>, name: string) =>
   Array.from(elements, (each) => each.getAttribute(name)).filter(Boolean);
 
@@ -27,12 +28,14 @@ it('has bookmarks for groups, their pages, and the headings of these', () => {
     'Title of /ocr/run',
   ]);
   // Chromium makes bookmarks of headings, and obeys aria-level.
-  const headings = parsePage(html(new Map())).querySelectorAll('h1, h2, h3');
+  const headings = parseHtmlDocument(html(new Map())).querySelectorAll(
+    'h1, h2, h3',
+  );
   expect(
     Array.from(
       headings,
       (each) =>
-        `${each.getAttribute('aria-level') ?? each.localName.slice(1)} ${textOf(each)}`,
+        `${each.getAttribute('aria-level') ?? each.localName.slice(1)} ${getElementText(each)}`,
     ),
   ).toEqual([
     '1 OCR SDK',
@@ -50,10 +53,10 @@ it('lists groups and pages with links and sheet numbers', () => {
   const group = {label: 'API', pages: [bookPage('/ocr/한글', '<h2>A</h2>')]};
   const {html} = layOutBook(bookOf(group), SITE);
   const list = (numbers: ReadonlyMap<string, number>) =>
-    Array.from(parsePage(html(numbers)).querySelectorAll('nav a'), (link) => [
-      link.getAttribute('href'),
-      textOf(link),
-    ]);
+    Array.from(
+      parseHtmlDocument(html(numbers)).querySelectorAll('nav a'),
+      (link) => [link.getAttribute('href'), getElementText(link)],
+    );
   const numbers = {'group:1': 14, 'ocr/한글': 15};
   const korean = encodeURI('#ocr/한글');
   expect(list(new Map(Object.entries(numbers)))).toEqual([
@@ -139,7 +142,7 @@ it('shows tab panels and details, and removes controls', () => {
     ),
   );
   const article = book.querySelector('article')!;
-  expect(textOf(article)).toBe(
+  expect(getElementText(article)).toBe(
     'Title of /ocr/one Linuxfirst Windowssecond Morethird code Head away',
   );
   expect(

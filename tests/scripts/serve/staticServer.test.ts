@@ -8,7 +8,7 @@ import {
   onTestFinished,
 } from 'vitest';
 import {
-  canonicalLocation,
+  getCanonicalLocation,
   startStaticServer,
   type StaticServer,
 } from '../../../scripts/serve/staticServer';
@@ -33,8 +33,8 @@ it.each([
   ['/sub/index.html', '/sub/', '/sub/'],
   ['/sub/ocr/', '/sub/', '/sub/ocr'],
   ['/contracts/ocr/argo_sdk.h', '/', undefined],
-])('canonicalLocation sends %s below %s to %s', (url, baseUrl, location) => {
-  expect(canonicalLocation(url, baseUrl)).toBe(location);
+])('getCanonicalLocation sends %s below %s to %s', (url, baseUrl, location) => {
+  expect(getCanonicalLocation(url, baseUrl)).toBe(location);
 });
 
 describe('startStaticServer', () => {

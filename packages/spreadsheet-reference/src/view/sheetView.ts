@@ -1,23 +1,31 @@
-import {cellBounds, span, unionBounds} from '../area/bounds';
+import {createBounds, listIndexes, unionBounds} from '../area/bounds';
 import type {SparklineMark, Spreadsheet} from '../contract';
-import {COLUMN_WIDTH, ROW_HEIGHT, totalSize} from '../files/geometry';
-import {type DocumentContext, toPlace, readCell} from '../objects/context';
+import {
+  DEFAULT_COLUMN_WIDTH,
+  DEFAULT_ROW_HEIGHT,
+  sumLineSizes,
+} from '../files/geometry';
+import {
+  type DocumentContext,
+  toStoredRange,
+  readCell,
+} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {
-  cellKey,
-  toColumn,
-  firstCellKey,
-  isKeyIn,
-  toRow,
-  usedBounds,
+  toCellKey,
+  keyToColumn,
+  getFirstCellKey,
+  isCellKeyInArea,
+  keyToRow,
+  findUsedBounds,
 } from '../state/cells';
 import type {LineState, SheetState} from '../state/types';
-import {displayColor} from '../values/numberFormat';
-import {toCellStyle} from './cellStyle';
-import {displayedFormat, filterNumbers} from './conditional';
+import {getDisplayColor} from '../values/numberFormat';
+import {toCssStyle} from './cellStyle';
+import {getDisplayedFormat, filterNumbers} from './conditional';
 import {readDrawings} from './drawings';
 import type {CellView, SheetView} from './types';
-import {min, max} from '../formula/functions/aggregates';
+import {findMinimum, findMaximum} from '../formula/functions/aggregates';
 
 /** Minimum numbers of rows and columns that a view contains. */
 const MIN_SIZE = {rows: 10, columns: 6};
@@ -49,7 +57,7 @@ export function readSheetView(
     MAX_SIZE.columns,
     Math.max(least.columns, used.lastColumn + 2, ...columns),
   );
-  const selected = toPlace(spreadsheet.selection.activeCell).area;
+  const selected = toStoredRange(spreadsheet.selection.activeCell).area;
   return {
     sheets: store.state.sheets
       .filter(({visibility}) => visibility === 'visible')
@@ -61,8 +69,8 @@ export function readSheetView(
     rowCount,
     columnCount,
     isCut: used.lastRow >= rowCount || used.lastColumn >= columnCount,
-    heights: listSizes(sheet.rows, rowCount, ROW_HEIGHT),
-    widths: listSizes(sheet.columns, columnCount, COLUMN_WIDTH),
+    heights: listSizes(sheet.rows, rowCount, DEFAULT_ROW_HEIGHT),
+    widths: listSizes(sheet.columns, columnCount, DEFAULT_COLUMN_WIDTH),
     frozen: sheet.frozen,
     cells: readCells(context, sheet, rowCount, columnCount),
     drawings,
@@ -73,11 +81,11 @@ export function readSheetView(
 }
 
 function usedArea(sheet: SheetState) {
-  const first = cellBounds(0, 0);
+  const first = createBounds(0, 0);
   const targets = sheet.sparklines.map(({definition}) => definition.target);
   return [...sheet.merges, ...targets].reduce(
     unionBounds,
-    usedBounds(sheet) ?? first,
+    findUsedBounds(sheet) ?? first,
   );
 }
 
@@ -86,8 +94,8 @@ function listSizes(
   count: number,
   usual: number,
 ): number[] {
-  return span(0, count - 1).map((index) =>
-    totalSize(lines, index, index, usual),
+  return listIndexes(0, count - 1).map((index) =>
+    sumLineSizes(lines, index, index, usual),
   );
 }
 
@@ -97,7 +105,7 @@ function readCells(
   rowCount: number,
   columnCount: number,
 ): CellView[] {
-  const area = cellBounds(0, 0, rowCount, columnCount);
+  const area = createBounds(0, 0, rowCount, columnCount);
   const texts = context.range(sheet.id, area).getTexts();
   return texts.flatMap((row, rowIndex) =>
     row.flatMap((text, column) => {
@@ -116,17 +124,17 @@ function readCellView(
   text: string,
 ): CellView | undefined {
   const {store} = context;
-  const key = cellKey(row, column);
+  const key = toCellKey(row, column);
   const value = readCell(store, sheet.id, key);
-  const {format, effects} = displayedFormat(context, sheet, key);
+  const {format, effects} = getDisplayedFormat(context, sheet, key);
   const {fill, bar, icon} = effects;
-  const color = displayColor(value, format.numberFormat);
+  const color = getDisplayColor(value, format.numberFormat);
   const style = {
-    ...toCellStyle(format, value),
+    ...toCssStyle(format, value),
     ...(fill && {backgroundColor: fill}),
     ...(color && {color}),
   };
-  const merge = sheet.merges.find((one) => firstCellKey(one) === key);
+  const merge = sheet.merges.find((one) => getFirstCellKey(one) === key);
   const sparkline = readSparkline(context, sheet, key);
   const formula = sheet.cells.get(key)?.formula;
   const {rotation} = format.alignment;
@@ -168,17 +176,17 @@ function findButton(
   text: string,
 ): CellView['button'] {
   const area = filter?.area;
-  if (area?.firstRow === toRow(key) && isKeyIn(area, key)) {
-    return filter!.criteria.has(toColumn(key) - area.firstColumn)
+  if (area?.firstRow === keyToRow(key) && isCellKeyInArea(area, key)) {
+    return filter!.criteria.has(keyToColumn(key) - area.firstColumn)
       ? 'filtered'
       : 'filter';
   }
   const {selection, activeSheetId} = context.store.view;
   const isActive =
-    activeSheetId === id && firstCellKey(selection.at(-1)!) === key;
+    activeSheetId === id && getFirstCellKey(selection.at(-1)!) === key;
   const rule =
     (text !== '' || isActive) &&
-    validations.find((one) => isKeyIn(one.area, key))?.rule;
+    validations.find((one) => isCellKeyInArea(one.area, key))?.rule;
   return rule && rule.type === 'list' && rule.dropdown !== false
     ? 'list'
     : undefined;
@@ -190,7 +198,7 @@ function readSparkline(
   key: number,
 ): CellView['sparkline'] {
   const group = sparklines.find(({definition: {target}}) =>
-    isKeyIn(target, key),
+    isCellKeyInArea(target, key),
   );
   if (!group?.definition.source) {
     return undefined;
@@ -198,8 +206,8 @@ function readSparkline(
   const {type, color, source, target, scale, marks = []} = group.definition;
   const isColumn = target.firstColumn === target.lastColumn;
   const turn = isColumn
-    ? toRow(key) - target.firstRow
-    : toColumn(key) - target.firstColumn;
+    ? keyToRow(key) - target.firstRow
+    : keyToColumn(key) - target.firstColumn;
   const all = range(source.sheetId, source.area).getValues();
   const line = isColumn ? all[turn] : all.map((entries) => entries[turn]!);
   const values = filterNumbers(line ?? []);
@@ -213,7 +221,7 @@ function readSparkline(
 }
 
 function findExtremes(values: readonly number[]): {min: number; max: number} {
-  return {min: min(values), max: max(values)};
+  return {min: findMinimum(values), max: findMaximum(values)};
 }
 
 function findMarkedIndexes(

@@ -7,8 +7,8 @@ import {
   type SearchScope,
 } from '@site/src/search/engine';
 import {resolveHitTarget} from '@site/src/search/hits';
-import {encodeText} from '@site/src/site/paths';
-import {docsTag} from '@site/src/site/sets/docsTag';
+import {encodeUrlText} from '@site/src/site/paths';
+import {createDocsSearchTag} from '@site/src/site/sets/docsTag';
 import HitLink from '../HitLink';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter from '../SetFilter';
@@ -42,7 +42,7 @@ export default function SearchModalContent({
   const grid = useId();
   const [set, setSet] = useState('');
   const narrowed = useMemo(
-    () => (set === '' ? scope : {...scope, tags: [docsTag(set)]}),
+    () => (set === '' ? scope : {...scope, tags: [createDocsSearchTag(set)]}),
     [scope, set],
   );
   const [text, setText] = useState(field.value);
@@ -168,6 +168,6 @@ export default function SearchModalContent({
 }
 
 function searchParams(query: string, set: string): string {
-  const text = `${URL_PARAMETERS.query}=${encodeText(query)}`;
+  const text = `${URL_PARAMETERS.query}=${encodeUrlText(query)}`;
   return set === '' ? text : `${text}&${URL_PARAMETERS.set}=${set}`;
 }

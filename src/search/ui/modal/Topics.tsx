@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useText} from '@site/src/hooks/useText';
-import {docsTag} from '@site/src/site/sets/docsTag';
+import {createDocsSearchTag} from '@site/src/site/sets/docsTag';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import HitLink from '../HitLink';
 
@@ -26,7 +26,8 @@ export default function Topics({
   const id = useId();
   const {withBaseUrl} = useBaseUrlUtils();
   const textOf = useText();
-  const isPreferred = (one: string) => docsTag(one) === preferredTag;
+  const isPreferred = (one: string) =>
+    createDocsSearchTag(one) === preferredTag;
   const sets = DOCS_SET_LIST.filter((one) => set === '' || one.id === set).sort(
     (one, other) => Number(isPreferred(other.id)) - Number(isPreferred(one.id)),
   );

@@ -1,10 +1,10 @@
 import {OCR_CONTRACT} from '../../../../src/site/sets/ocr/contract';
 import {
-  docSummariesFile,
-  searchTermsFile,
+  getDocSummariesFile,
+  getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
-  translatedDocsFolder,
-  translatedTextsFile,
+  getTranslatedDocsFolder,
+  getTranslatedTextsFile,
 } from '../../../../src/site/translations';
 import {DISK, pageText} from '../support';
 import {inBody, PAGE, type Fault} from './fault';
@@ -15,11 +15,11 @@ function inModule(check: string, fault: string, text: string): Fault {
   return {check, fault, changes: {[file]: text}, at: `${file}:1`};
 }
 
-const TERMS = searchTermsFile(SEARCH_TERMS_LOCALE, 'ocr');
+const TERMS = getSearchTermsFile(SEARCH_TERMS_LOCALE, 'ocr');
 
-const SUMMARIES = docSummariesFile('ko', 'ocr');
+const SUMMARIES = getDocSummariesFile('ko', 'ocr');
 
-const CODE = translatedTextsFile('ko');
+const CODE = getTranslatedTextsFile('ko');
 const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, object>;
 const PLURALS = 'theme.SearchPage.documentsFound.plurals';
 
@@ -40,7 +40,7 @@ function inCode(fault: string, message: string, description?: string): Fault {
   };
 }
 
-const TRANSLATION = `${translatedDocsFolder('ko', 'ocr')}/current/planted.mdx`;
+const TRANSLATION = `${getTranslatedDocsFolder('ko', 'ocr')}/current/planted.mdx`;
 const KOREAN = ['title: 심은 쪽', 'description: 시험만 보는 쪽'];
 
 /** Plants a fault in a translated page. */

@@ -1,4 +1,4 @@
-import {DEFAULT_TAG} from '../../../../site/sets/docsTag';
+import {DEFAULT_SEARCH_TAG} from '../../../../site/sets/docsTag';
 import type {SearchScope} from '../../../engine';
 import {WEIGHT_SCALE, type Manifest} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
@@ -126,7 +126,7 @@ function pageFactors({language, tags}: Manifest, scope: SearchScope): number[] {
   return tags.flatMap(([tag, , count]) => {
     const isInScope = hasLanguage && (allTags || scope.tags!.includes(tag));
     const factor =
-      (tag === DEFAULT_TAG ? RANKING.otherPages : 1) *
+      (tag === DEFAULT_SEARCH_TAG ? RANKING.otherPages : 1) *
       (tag === scope.preferredTag ? RANKING.preferredTag : 1);
     return new Array<number>(count).fill(isInScope ? factor : 0);
   });

@@ -42,13 +42,13 @@ import {
   socialCardsPlugin,
 } from './src/outputs';
 import {
-  docsPlugins,
+  configureDocsPlugins,
   PAGE_SOURCES,
   pageSourcesPlugin,
-  pageSteps,
+  createPageSteps,
   publishedContractsPlugin,
 } from './src/reference';
-import {searchThemeConfig} from './src/search';
+import {createSearchThemeConfig} from './src/search';
 import searchPlugin from './src/search/plugin';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
 import {
@@ -97,7 +97,7 @@ const editing = site.editUrl
 const hasHistory = hasFullHistory();
 
 const classicPreset = {
-  // `docsPlugins` creates an instance of the docs plugin for each documentation set.
+  // `configureDocsPlugins` creates an instance of the docs plugin for each documentation set.
   docs: false,
   blog: false,
   pages: {
@@ -124,7 +124,7 @@ const themeConfig = {
     menu: createDocsMenuItems(locale),
     footer: createDocsFooterLinks(locale),
   }),
-  typesense: searchThemeConfig(
+  typesense: createSearchThemeConfig(
     site.search,
     [sdk, documents, livedemo].filter((address) => address !== undefined),
   ),
@@ -150,7 +150,7 @@ function withOptions<Options>(
  * modules of plugins given by name again for each plugin.
  */
 const plugins = [
-  ...docsPlugins(
+  ...configureDocsPlugins(
     {...mdx, ...editing, showLastUpdateTime: hasHistory},
     pageSettings,
   ),
@@ -174,7 +174,7 @@ const plugins = [
     engine: site.search.engine,
     read,
     // The development server builds its search index with these steps, because it has no built pages.
-    steps: pageSteps(pageSettings),
+    steps: createPageSteps(pageSettings),
   }),
   withOptions(liveSamplesPlugin, {
     runtime: site.spreadsheetRuntime,

@@ -86,6 +86,23 @@ export {
   cutSampleAfter,
 } from './samples/runnable';
 
+export {
+  findElement,
+  findMainHeading,
+  findPageContent,
+  getAttribute,
+  getCanonicalUrl,
+  getMetaContent,
+  getText,
+  getWindowTitle,
+  hasClass,
+  isElement,
+  isHiddenFromSearch,
+  isNonContentElement,
+  parseHtml,
+  type HtmlElement,
+  type HtmlNode,
+} from './html';
 export {gitVcsConfig, hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
 export {setHtmlProperties, type RemarkStep} from './remark';

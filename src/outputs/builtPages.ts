@@ -1,12 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {
-  parseHtml,
-  extractPage,
-  type ExtractedPage,
-  readSearchTerms,
-} from '../search';
+import {parseHtml} from '../content';
+import {extractPage, type ExtractedPage, readSearchTerms} from '../search';
 import {isUnlistedPage} from '../site/paths';
 import {readSharedContent, type SharedContent} from './markdown/readShared';
 

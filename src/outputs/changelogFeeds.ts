@@ -6,7 +6,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Link, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
-import {SET_BUILDS, type ChangelogEntry} from '../reference';
+import {SET_REFERENCES, type ChangelogEntry} from '../reference';
 import {DOCS_SET_LIST} from '../site/sets/index';
 import {hasFullHistory} from '../content';
 
@@ -45,7 +45,7 @@ export default function changelogFeedsPlugin({
         return;
       }
       for (const {id, label} of DOCS_SET_LIST) {
-        const changelog = SET_BUILDS[id]?.changelog;
+        const changelog = SET_REFERENCES[id]?.changelog;
         if (changelog) {
           const {page, read} = changelog;
           const entries = await addVersionDates(

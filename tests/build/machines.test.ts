@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {getBuildDir} from '../../scripts/test/builds/builds';
 import {hasFullHistory} from '../../src/content';
-import {SET_BUILDS} from '../../src/reference';
+import {SET_REFERENCES} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
 import {resolvePath} from './crawl/checkAddress';
@@ -12,8 +12,8 @@ import {findAll, findLinks, readMeta} from './html';
 import {BUILT_LOCALES, listContentPages, findPage, findRoute} from './site';
 import {isUnlisted} from './sourceRoutes';
 
-const CHANGELOGS = Object.values(SET_BUILDS).flatMap(({changelog}) =>
-  changelog ? [changelog.page] : [],
+const CHANGELOGS = Object.values(SET_REFERENCES).map(
+  ({changelog}) => changelog.page,
 );
 
 describe.each(BUILT_LOCALES)('$name', (built) => {

@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {getBuildDir} from '../../scripts/test/builds/builds';
 import {
-  fileNames,
+  getIndexFileNames,
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
-import {memberRows as headerRows} from '../../src/reference/ocr/headerTables';
-import {setPagesReader} from '../../src/reference/shared/setPages';
+import {listMemberRows as headerRows} from '../../src/reference/ocr/headerTables';
+import {createSetPagesReader} from '../../src/reference/shared/pages';
 import {
   findEntryPages,
   NameLinker,
 } from '../../src/reference/spreadsheet/links';
-import {memberRows} from '../../src/reference/spreadsheet/memberIndex';
+import {listMemberRows} from '../../src/reference/spreadsheet/nameLists';
 import {DECLARATIONS, HEADER} from '../support/contracts';
 import {SPREADSHEET} from '../../src/site/sets/spreadsheet/set';
 import {openBuiltIndex} from '../search/builtIndex';
@@ -58,8 +58,8 @@ it.each([
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
 const header = headerRows(HEADER);
-const pages = findEntryPages(setPagesReader(SPREADSHEET)());
-const members = memberRows(DECLARATIONS, new NameLinker(DECLARATIONS, pages));
+const pages = findEntryPages(createSetPagesReader(SPREADSHEET)());
+const members = listMemberRows(new NameLinker(DECLARATIONS, pages));
 
 it.each([
   {name: 'OCR', rows: header, least: {topTwo: 0.95, topThree: 0.98}},
@@ -91,8 +91,8 @@ it.each([
 it('a title is found by its words in any order', async () => {
   const read = <T>(name: string) =>
     JSON.parse(readFileSync(`${ENGLISH}/${name}`, 'utf8')) as T;
-  const {build} = read<Manifest>(MANIFEST_FILE);
-  const titles = read<TitlesFile>(fileNames(build).titles)
+  const {build} = read<IndexManifest>(MANIFEST_FILE);
+  const titles = read<TitlesFile>(getIndexFileNames(build).titles)
     .map(([title]) => title)
     .filter((title) => title.includes(' '));
   expect(titles.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {listErrors} from '../../src/reference';
+import {listFunctionErrors} from '@document-sdk/contract';
 import {runCommand} from '../../scripts/process/run';
 import {HEADER} from '../support/contracts';
 import {buildFixture, IMAGES} from './fixture';
@@ -36,7 +36,9 @@ it('functions return and log exactly the codes that the contract lists', async (
   expect(code).toBe(0);
 
   const listed = HEADER.functions.flatMap((item) =>
-    listErrors(item, HEADER.codes).map(({code}) => `${item.name} ${code}`),
+    listFunctionErrors(item, HEADER.codes).map(
+      ({code}) => `${item.name} ${code}`,
+    ),
   );
   const provoked = rows.filter((row) => !row.endsWith(' ARGO_OK'));
   expect(listed.length).toBeGreaterThan(180);

@@ -1,13 +1,10 @@
 // Hostile text in contracts and front matter stays text, or is refused with a remedy.
 import path from 'node:path';
-import remarkOcrReference from '../../src/reference/ocr';
+import {createOcrReference} from '../../src/reference/ocr';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {
-  buildDeclarations,
-  buildHeader,
-  loadSetContract,
-} from '../../src/reference';
+import {buildDeclarations} from '@document-sdk/contract';
+import {buildHeader, loadSetContract} from '../../src/reference';
 import {
   findFrontMatterProblems,
   parseMarkdown,
@@ -17,9 +14,9 @@ import {
   getFrontMatterSchemas,
   isValidFrontMatterValue,
 } from '../../src/content/pages/frontMatterSchema';
-import {expandEntries} from '../../src/reference/spreadsheet/entries';
-import {expandTable} from '../../src/reference/spreadsheet/table';
-import {flatten} from '../../src/reference/shared/nodes';
+import {buildEntries} from '../../src/reference/spreadsheet/entries';
+import {buildApiTables} from '../../src/reference/spreadsheet/table';
+import {flatten} from '../../src/reference/shared/mdast';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/links';
 import {contractOf, writeContract} from '../support/contractText';
@@ -75,17 +72,16 @@ export interface Pen${index} {
       declarations,
       findEntryPages([{route: '/set/a', text: entries.join('\n\n')}]),
     );
-    const context = {
-      declarations,
+    const facts = {
       linker,
       since: undefined,
-      notes: () => [],
+      changedIn: () => [],
       uses: () => undefined,
     };
     for (const [index, name] of names.entries()) {
       const children = flatten([
-        expandEntries([name], context),
-        expandTable({of: [name], only: []}, declarations, linker),
+        buildEntries([name], facts),
+        buildApiTables({of: [name], only: []}, linker),
       ]);
       expect(
         harmInTree({type: 'root', children}),
@@ -125,7 +121,9 @@ codes read${index}(void *engine);`,
       '<ApiChangelog />',
     ].join('\n\n');
     const {tree} = parseMarkdown(page, 'docs-ocr/api/page.mdx');
-    await remarkOcrReference(file)(tree, {path: 'docs-ocr/api/page.mdx'});
+    await createOcrReference(file).step()(tree, {
+      path: 'docs-ocr/api/page.mdx',
+    });
     expect(harmInTree(tree)).toEqual([]);
     expect(toString(tree)).toContain(`<img src=x onerror=window.${MARK}=1>`);
   });

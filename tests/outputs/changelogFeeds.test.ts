@@ -4,7 +4,7 @@ import {
   addVersionDates,
   renderChangelogFeed,
 } from '../../src/outputs/changelogFeeds';
-import {link, paragraph} from '../../src/reference/shared/nodes';
+import {link, paragraph} from '../../src/reference/shared/mdast';
 
 const ENTRIES = [
   {

@@ -5,7 +5,7 @@ import {
 } from '../../src/outputs/markdown/llmsLists';
 import {readSharedContent} from '../../src/outputs/markdown/readShared';
 import {listSidebarSections} from '../../src/outputs/markdown/sidebarSections';
-import {parseHtml} from '../../src/search/records/html';
+import {parseHtml} from '../../src/content/html';
 import {DOCS_SETS} from '../../src/site/sets/index';
 
 const ADDRESS = 'https://site.example/ocr/api/run';

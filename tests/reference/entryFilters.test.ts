@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import type {Heading} from 'mdast';
 import {expect, it} from 'vitest';
-import {SET_BUILDS} from '../../src/reference';
+import {SET_REFERENCES} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {findJsxElements, listPages, parseMdx} from '../../src/content';
 
@@ -16,7 +16,7 @@ async function countsOf(
   text: string,
 ): Promise<{readonly entries: number; readonly rows: number}> {
   const tree = parseMdx(text, file);
-  await SET_BUILDS[set]?.outline()(tree, {path: file});
+  await SET_REFERENCES[set]?.outline()(tree, {path: file});
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading: Heading) => void headings.push(heading));
   return {

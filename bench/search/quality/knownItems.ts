@@ -52,7 +52,7 @@ export function createKnownItems(
     headings: [
       ...new Set(ofPage.flatMap((one) => getRecordHeading(one) ?? [])),
     ],
-    sentence: firstSentence(ofPage),
+    sentence: findFirstSentence(ofPage),
   }));
   const uses = new Map<string, number>();
   for (const {headings, sentence} of sources) {
@@ -77,7 +77,7 @@ export function createKnownItems(
   return items;
 }
 
-function firstSentence(records: readonly SearchRecord[]): string {
+function findFirstSentence(records: readonly SearchRecord[]): string {
   const text =
     records.find(({content}) => content !== undefined)?.content ?? '';
   return /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? '';
@@ -88,7 +88,7 @@ function keyOf(text: string): string {
 }
 
 function contentWords(text: string): string[] {
-  const words = splitWords(text).map((word) => word.text);
+  const words = splitWords(text);
   return [...new Set(words.filter((word) => !isStopWord(word)))].slice(
     0,
     WORDS.most,

@@ -1,9 +1,13 @@
 import path from 'node:path';
-import {parseHtml, extractPage, joinPages} from '../../../src/search';
+import {parseHtml} from '../../../src/content';
+import {extractPage, joinPageRecords} from '../../../src/search';
 import {groupBy} from '../../../src/site/groupBy';
 import {readRecords} from '../../../scripts/typesense/readRecords';
-import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';
-import {judgeEngine, type Verdict} from '../../../tests/search/judge';
+import {
+  buildAndOpenIndex,
+  openBuiltIndex,
+} from '../../../tests/search/builtIndex';
+import {judgeEngine, type SearchQuality} from '../../../tests/search/judge';
 import {
   ENGLISH_QUERIES,
   type JudgedQuery,
@@ -19,7 +23,7 @@ import {createOwnEntryAdder} from './ownEntries';
 /** Minimum share of hits among the first three on foreign pages, in percent. */
 const FOREIGN_BAR = 85;
 
-type Shares = Pick<Verdict, 'judged' | 'first' | 'topThree'>;
+type Shares = Pick<SearchQuality, 'judged' | 'first' | 'topThree'>;
 
 const SITE = {language: 'en', prefix: ''};
 
@@ -59,14 +63,14 @@ async function measureJudged(): Promise<BenchFigure[]> {
 
 async function measureForeign(): Promise<BenchFigure[]> {
   const pages = await readForeignPages();
-  const records = joinPages(
+  const records = joinPageRecords(
     pages.flatMap(
       ({path: page, html}) =>
         extractPage({nodes: parseHtml(html), url: `http://localhost${page}`}) ??
         [],
     ),
   );
-  const index = indexOf(records);
+  const index = buildAndOpenIndex(records);
   const items = createKnownItems(records);
   const kinds: BenchFigure[] = [];
   const all = {judged: items.length, first: 0, topThree: 0};

@@ -1,13 +1,10 @@
+import {findValuesInterface, type Declarations} from '@document-sdk/contract';
 import {
   suggestSimilarName,
   type SourceProblem,
   type SourcePage,
 } from '../../../src/content';
-import {
-  findApiTags,
-  valuesInterface,
-  type Declarations,
-} from '../../../src/reference';
+import {findApiTags} from '../../../src/reference';
 
 /** Lists the keys of all declarations and members, `Type` and `Type.member`, with their lines. */
 export function listEntryKeys({
@@ -49,7 +46,7 @@ export function findApiEntryProblems(
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;
       // An alias shares the entry of its list of values.
-      const found = entriesOf(valuesInterface(symbol) ?? name);
+      const found = entriesOf(findValuesInterface(symbol) ?? name);
       return found.length === 1
         ? []
         : {

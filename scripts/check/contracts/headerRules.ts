@@ -1,11 +1,10 @@
-import {findTags} from '@document-sdk/contract';
 import {
-  listErrors,
-  listRelated,
-  readRule,
-  type Header,
-  type HeaderFunction,
-} from '../../../src/reference';
+  findTags,
+  listFunctionErrors,
+  listRelatedNames,
+  parseRuleTag,
+} from '@document-sdk/contract';
+import {type OcrHeader, type HeaderFunction} from '../../../src/reference';
 import type {SourceProblem} from '../../../src/content';
 
 type Fault = Omit<SourceProblem, 'file'>;
@@ -34,7 +33,7 @@ const CAUSE_AND_REMEDY = {
 };
 
 /** Reports missing and contradictory tags of a header. */
-export function findHeaderProblems(header: Header): SourceProblem[] {
+export function findHeaderProblems(header: OcrHeader): SourceProblem[] {
   const faults = [
     ...codeFaults(header),
     ...header.functions.flatMap((item) =>
@@ -55,9 +54,9 @@ export function findHeaderProblems(header: Header): SourceProblem[] {
   return faults.map((fault) => ({file: header.contract.file, ...fault}));
 }
 
-function codeFaults({codes, functions}: Header): Fault[] {
+function codeFaults({codes, functions}: OcrHeader): Fault[] {
   const used = functions.flatMap((item) =>
-    listErrors(item, codes).map(({code}) => code),
+    listFunctionErrors(item, codes).map(({code}) => code),
   );
   return codes.flatMap(({name, value, text, remedy, line}, index) => [
     ...(text && remedy
@@ -91,7 +90,7 @@ function codeFaults({codes, functions}: Header): Fault[] {
 }
 
 /** Reports missing tags, and tags with unknown names. */
-function tagFaults(item: HeaderFunction, {functions}: Header): Fault[] {
+function tagFaults(item: HeaderFunction, {functions}: OcrHeader): Fault[] {
   const {name, parameters} = item;
   const line = findTags(item, 'brief')[0]?.line ?? item.line;
   const described = findTags(item, 'param');
@@ -127,7 +126,7 @@ function tagFaults(item: HeaderFunction, {functions}: Header): Fault[] {
       wrong(`@${tag} is missing`, `a line that begins with @${tag}`),
     ),
     ...Object.entries(RULES).flatMap(([tag, words]) => {
-      const {keyword, text} = readRule(item, tag);
+      const {keyword, text} = parseRuleTag(item, tag);
       return text !== '' && words.some((word) => word === keyword)
         ? []
         : wrong(
@@ -135,7 +134,7 @@ function tagFaults(item: HeaderFunction, {functions}: Header): Fault[] {
             `@${tag} must be "${words.join('" or "')}" - text`,
           );
     }),
-    ...listRelated(item)
+    ...listRelatedNames(item)
       .filter((other) => !names.includes(other))
       .map((other) =>
         wrong(`@see ${other}`, 'a function or callback type of the header'),
@@ -145,9 +144,9 @@ function tagFaults(item: HeaderFunction, {functions}: Header): Fault[] {
 
 function errorFaults(
   item: HeaderFunction,
-  {codes, contract: {codeType}}: Header,
+  {codes, contract: {codeType}}: OcrHeader,
 ): Fault[] {
-  const errors = listErrors(item, codes);
+  const errors = listFunctionErrors(item, codes);
   return errors.flatMap(({code, cause, remedy, line}, index) => {
     const name = `${item.name}: @error ${code}`;
     if (!codes.some((known) => known.name === code)) {
@@ -172,9 +171,9 @@ function errorFaults(
   });
 }
 
-function preFaults(item: HeaderFunction, {codes}: Header): Fault[] {
+function preFaults(item: HeaderFunction, {codes}: OcrHeader): Fault[] {
   const {name, parameters} = item;
-  const errors = listErrors(item, codes);
+  const errors = listFunctionErrors(item, codes);
   const subjects = ['call', ...parameters.map((each) => each.name)];
   return findTags(item, 'pre').flatMap((tag) => {
     const {subject = 'call', text: must, otherwise = '', line} = tag;

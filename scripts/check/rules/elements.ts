@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {SET_BUILDS} from '../../../src/reference';
+import {SET_REFERENCES} from '../../../src/reference';
 import {
   type PageArea,
   suggestSimilarName,
@@ -29,7 +29,7 @@ function listAvailableComponents(
   area: PageArea,
   {has, read}: FileTree,
 ): string[] {
-  const build = area === 'pages' ? undefined : SET_BUILDS[area];
+  const build = area === 'pages' ? undefined : SET_REFERENCES[area];
   const added = has(OVERRIDE)
     ? [...read(OVERRIDE).matchAll(/^import (\w+) from/gm)]
     : [];

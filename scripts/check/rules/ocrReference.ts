@@ -6,9 +6,9 @@ import {
 } from '../../../src/content';
 import {
   buildHeader,
-  codePrefix,
+  findCodePrefix,
   loadSetContract,
-  type Header,
+  type OcrHeader,
   type HeaderFunction,
 } from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
@@ -54,7 +54,7 @@ export const run: CheckRule = ({files, pages: all}) => {
 /** Reports functions without a page, and pages of unknown functions. */
 function entryProblems(
   pages: readonly SourcePage[],
-  header: Header,
+  header: OcrHeader,
 ): SourceProblem[] {
   const {functions, contract} = header;
   const {file} = contract;
@@ -116,7 +116,7 @@ const AFTER = 'sample/ocr_sdk_sample_details';
 function functionPageProblems(
   {file, text, frontMatter}: SourcePage,
   item: HeaderFunction,
-  {functions}: Header,
+  {functions}: OcrHeader,
 ): SourceProblem[] {
   const index = functions.indexOf(item);
   const pageOf = (at: number, end: string) =>
@@ -160,10 +160,10 @@ const NUMBERED =
 /** Reports unknown codes, also in samples that no compiler checks, and wrong numbers beside a code. */
 function codeProblems(
   {file, text}: {readonly file: string; readonly text: string},
-  {codes, names, contract}: Header,
+  {codes, names, contract}: OcrHeader,
 ): SourceProblem[] {
   const known = [...codes, ...names].map(({name}) => name);
-  const prefix = codePrefix(codes);
+  const prefix = findCodePrefix(codes);
   const name = new RegExp(String.raw`\b${prefix}[A-Z0-9_]+\b`, 'g');
   // CMake variables have the same prefix.
   const read = text.replace(/^```cmake[^]*?^```/gm, (fence) =>

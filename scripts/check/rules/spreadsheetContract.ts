@@ -1,8 +1,5 @@
-import {
-  buildDeclarations,
-  loadSetContract,
-  walkMembers,
-} from '../../../src/reference';
+import {buildDeclarations} from '@document-sdk/contract';
+import {loadSetContract, walkMembers} from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {findStoredContractProblems} from '../contracts/contracts';
 import {findApiEntryProblems, listEntryKeys} from '../contracts/entries';

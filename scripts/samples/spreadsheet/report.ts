@@ -1,3 +1,4 @@
+import {buildDeclarations} from '@document-sdk/contract';
 import {
   getPageStore,
   ProblemError,
@@ -16,10 +17,9 @@ import {
   type PictureSource,
 } from '../../../src/live/node';
 import {
-  buildDeclarations,
   findContractUses,
   loadSetContract,
-  setPagesReader,
+  createSetPagesReader,
 } from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
@@ -142,7 +142,7 @@ export async function findPictureProblems(
 export function findUnsampledMembers(): SourceProblem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));
-  const pages = setPagesReader(SPREADSHEET)();
+  const pages = createSetPagesReader(SPREADSHEET)();
   const {uses} = findContractUses(declarations, pages);
   return listEntryKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)

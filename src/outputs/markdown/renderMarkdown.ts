@@ -10,7 +10,7 @@ import {DOCS_LOCALE, LOCALES, LOCALE_TABLE} from '../../site/locales';
 import {findDocsSet} from '../../site/sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
 import {getLocalizedText} from '../../site/texts';
-import type {Element} from '../../search';
+import type {HtmlElement} from '../../content';
 import {MARKDOWN_HANDLERS} from './handlers';
 import {removeNonContent} from './prune';
 
@@ -40,7 +40,7 @@ export interface PageFacts {
  * @param url - absolute URL of the page
  */
 export function renderMarkdown(
-  element: Element,
+  element: HtmlElement,
   facts: PageFacts,
   url: string,
 ): string {

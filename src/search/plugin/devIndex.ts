@@ -6,6 +6,7 @@ import {
   findPageHeadings,
   findOriginalFile,
   getPageStore,
+  parseHtml,
   cachePerPage,
   type RemarkStep,
   type SourcePage,
@@ -15,12 +16,11 @@ import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {DEFAULT_SEARCH_TAG, createDocsSearchTag} from '../../site/sets/docsTag';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
 import {extractPage} from '../records/extractPage';
-import {parseHtml} from '../records/html';
-import {joinPages, type ExtractedPage} from '../records/linkTexts';
+import {joinPageRecords, type ExtractedPage} from '../records/linkTexts';
 import {readSearchTerms} from '../records/searchTerms';
 
-/** Locale of the site whose pages the development server indexes. */
-export interface DevSite {
+/** Site and locale whose pages the development server indexes. */
+export interface DevIndexOptions {
   readonly siteDir: string;
   readonly locale: Locale;
   /** Base path of the locale, with a leading and a trailing slash. */
@@ -36,8 +36,8 @@ export interface DevSite {
  *
  * @returns a function that builds the index: file name → text
  */
-export function devIndexBuilder(
-  site: DevSite,
+export function createDevIndexBuilder(
+  site: DevIndexOptions,
 ): () => Promise<ReadonlyMap<string, string>> {
   const store = getPageStore(site.siteDir);
   const findTopics = readSearchTerms(site.siteDir);
@@ -54,8 +54,7 @@ export function devIndexBuilder(
       const page = await extract(store, file).catch(() => undefined);
       pages.push(...(page ? [page] : []));
     }
-    const files = buildIndex(joinPages(pages), site.locale);
-    return new Map(files.map(({name, text}) => [name, text]));
+    return buildIndex(joinPageRecords(pages), site.locale);
   };
 }
 
@@ -80,7 +79,7 @@ function choosePages(
 /** Renders the parts of a page that search indexes, without the output of React components. */
 async function renderDevPage(
   page: SourcePage,
-  {siteDir, locale, steps}: DevSite,
+  {siteDir, locale, steps}: DevIndexOptions,
 ): Promise<{html: string; route: string}> {
   const {file, frontMatter, area, route} = page;
   const tree = structuredClone(page.tree);

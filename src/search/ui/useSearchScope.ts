@@ -10,24 +10,20 @@ import {
   createDocsSearchTag,
 } from '@site/src/site/sets/docsTag';
 import type {SearchScope} from '@site/src/search/engine';
-import type {SearchThemeConfig} from '@site/src/search/themeConfig';
+import {getSearchConfig} from '@site/src/search/themeConfig';
 
 /**
  * Returns the search scope of the current page: its language and versions, with its documentation set ranked
  * higher. Returns an unrestricted scope if `contextualSearch` is off.
- *
- * @param narrowTo - tags that replace those of the page
  */
-export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
-  const {typesense} = useThemeConfig() as unknown as {
-    typesense: SearchThemeConfig;
-  };
+export function useSearchScope(): SearchScope {
+  const {contextualSearch} = getSearchConfig(useThemeConfig());
   const locale = useDocusaurusContext().i18n.currentLocale;
   const tags = useDocsContextualSearchTags();
   const set = useActivePlugin()?.pluginId;
-  const tagList = (narrowTo ?? [DEFAULT_SEARCH_TAG, ...tags]).join(',');
+  const tagList = [DEFAULT_SEARCH_TAG, ...tags].join(',');
   return useMemo(() => {
-    if (!typesense.contextualSearch) {
+    if (!contextualSearch) {
       return {};
     }
     const all = tagList.split(',');
@@ -40,5 +36,5 @@ export function useSearchScope(narrowTo?: readonly string[]): SearchScope {
       tags: all,
       ...(preferredTag !== undefined && {preferredTag}),
     };
-  }, [typesense, locale, tagList, set]);
+  }, [contextualSearch, locale, tagList, set]);
 }

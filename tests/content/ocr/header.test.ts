@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listFunctionErrors, formatDeclaration} from '@document-sdk/contract';
 import {findHeaderProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
-import {buildHeader, listErrors, loadSetContract} from '../../../src/reference';
-import {formatDeclaration} from '../../../src/reference/ocr/header';
-import remarkOcrReference from '../../../src/reference/ocr';
+import {buildHeader, loadSetContract} from '../../../src/reference';
+import {createOcrReference} from '../../../src/reference/ocr';
 import {formatProblem, parseMarkdown} from '../../../src/content';
 import {SPEC_SETS} from '../../spec/sets';
 import {contractOf, writeContract} from '../../support/contractText';
@@ -43,7 +43,7 @@ describe('argo_sdk.h', () => {
       type: 'const char *',
       nullable: true,
     });
-    expect(listErrors(run, header.codes).at(-1)).toMatchObject({
+    expect(listFunctionErrors(run, header.codes).at(-1)).toMatchObject({
       code: 'ARGO_E_INTERNAL',
       cause: 'An internal error of the library.',
     });
@@ -149,7 +149,7 @@ const vendor = buildHeader(loadSetContract(file));
 
 async function draw(text: string): Promise<string> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
-  await remarkOcrReference(file)(tree, {path: 'docs-ocr/api/page.mdx'});
+  await createOcrReference(file).step()(tree, {path: 'docs-ocr/api/page.mdx'});
   return textOf(tree);
 }
 

@@ -1,8 +1,8 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {listErrors} from '../../../src/reference';
-import remarkOcrReference from '../../../src/reference/ocr';
+import {listFunctionErrors} from '@document-sdk/contract';
+import {OCR_REFERENCE} from '../../../src/reference/ocr';
 import {listSidebarIds} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
 import {parseMarkdown} from '../../../src/content';
@@ -12,7 +12,7 @@ import {renderPage, sectionText, textOf} from './renderedPage';
 /** Syntax tree of a page after the reference plugin. */
 async function apply(text: string): Promise<Root> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
-  await remarkOcrReference()(tree, {path: 'docs-ocr/api/page.mdx'});
+  await OCR_REFERENCE.step()(tree, {path: 'docs-ocr/api/page.mdx'});
   return tree;
 }
 
@@ -63,7 +63,7 @@ describe('the reference step', () => {
       const section = sectionText(index, name);
       expect(section, name).toBeDefined();
       for (const item of HEADER.functions) {
-        const answers = listErrors(item, HEADER.codes).some(
+        const answers = listFunctionErrors(item, HEADER.codes).some(
           ({code}) => code === name,
         );
         const mentioned = new RegExp(`Returned by.*\\b${item.name}\\b`).test(

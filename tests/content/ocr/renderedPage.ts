@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Node, Root, RootContent} from 'mdast';
 import {findPageHeadings, parseMarkdownFile} from '../../../src/content';
-import remarkOcrReference from '../../../src/reference/ocr';
+import {OCR_REFERENCE} from '../../../src/reference/ocr';
 
 /** Syntax tree of a page after the reference plugin. */
 export async function renderPage(route: string): Promise<Root> {
   const file = path.join('docs-ocr', `${route.replace(/^\/ocr\//, '')}.mdx`);
   const {tree} = parseMarkdownFile(file);
-  await remarkOcrReference()(tree, {path: file});
+  await OCR_REFERENCE.step()(tree, {path: file});
   return tree;
 }
 

@@ -32,7 +32,7 @@ async function newPage() {
   let refuse: (error: Error) => void = () => undefined;
   const close = vi.fn();
   const open = vi.fn((_: {entered: string | undefined}) => close);
-  const warm = vi.fn();
+  const preload = vi.fn();
   const load = vi.fn(
     () =>
       new Promise<never>((resolve, reject) => {
@@ -46,7 +46,7 @@ async function newPage() {
   installSearch(load);
   return {
     open,
-    warm,
+    preload,
     close,
     load,
     button: page.querySelector('button')!,
@@ -54,7 +54,7 @@ async function newPage() {
     cancel: page.querySelector<HTMLElement>('[data-native=close]')!,
     field: page.querySelector('input')!,
     arrive: () => {
-      give({warm, open});
+      give({preload, open});
       return settle();
     },
     fail: () => {
@@ -90,7 +90,7 @@ it.each<[string, (page: Page) => unknown]>([
     expect(document.activeElement).toBe(page.field);
     page.field.value = 'run';
     await page.arrive();
-    expect(page.warm).toHaveBeenCalledOnce();
+    expect(page.preload).toHaveBeenCalledOnce();
     expect(page.open).toHaveBeenCalledExactlyOnceWith({
       dialog: page.dialog,
       scope: {language: 'en', tags: ['default']},
@@ -185,14 +185,14 @@ describe.each<[string, (page: Page) => unknown]>([
     await reach(page);
     expect(page.load).toHaveBeenCalledTimes(times);
     await page.arrive();
-    expect(page.warm).toHaveBeenCalledTimes(times);
+    expect(page.preload).toHaveBeenCalledTimes(times);
     expect(page.open).not.toHaveBeenCalled();
   });
 });
 
 it('the files of the modal are loaded once, beside the first file of its index', async () => {
   vi.resetModules();
-  const script = encodeURIComponent('export const warm = () => "warm"');
+  const script = encodeURIComponent('export const preload = () => "preload"');
   document.head.innerHTML = `<meta name="search-files" content="data:text/javascript,${script} /search.css /index.json">`;
   const links = (rel: string) => [
     ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
@@ -202,7 +202,7 @@ it('the files of the modal are loaded once, beside the first file of its index',
   const {loadSearchModal} = await import('@site/src/search/native/modal');
   const loading = loadSearchModal();
   links('stylesheet')[0]!.onload?.(new Event('load'));
-  expect((await loading).warm()).toBe('warm');
+  expect((await loading).preload()).toBe('preload');
   expect(await loadSearchModal()).toBe(await loading);
   expect(addresses('stylesheet')).toEqual(['/search.css']);
   expect(addresses('preload')).toEqual(['/index.json']);

@@ -6,9 +6,9 @@ import {
   getPageStore,
   parseMarkdownFile,
 } from '../../../src/content';
-import {setPagesReader} from '../../../src/reference/shared/setPages';
+import {createSetPagesReader} from '../../../src/reference/shared/pages';
 import {findLiveFences} from '../../../src/live/node';
-import {liveDemos} from '../../../src/reference/spreadsheet/liveDemos';
+import {listLiveDemos} from '../../../src/reference/spreadsheet/liveDemos';
 import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
 
 const ROOT = process.cwd();
@@ -18,13 +18,13 @@ it('the gallery lists every guide with live samples once', () => {
     .filter((file) => findPagePlace(file)?.partial === false)
     .filter((file) => !file.includes('/reference/'))
     .filter((file) => findLiveFences(getPageStore(ROOT), file).length > 0);
-  const pages = setPagesReader(SPREADSHEET)();
+  const pages = createSetPagesReader(SPREADSHEET)();
   const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
   const listed = gallery.elements
     .filter(({element}) => element.name === 'LiveDemos')
     .flatMap(({element}) => {
       const of = String(getJsxAttribute(element, 'of')).split(' ');
-      return liveDemos(pages, of)?.children ?? [];
+      return listLiveDemos(pages, of)?.children ?? [];
     });
   expect(listed).toHaveLength(live.length);
   expect(live.length).toBeGreaterThan(40);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nameResolver} from '../../../src/reference/spreadsheet/lookUp';
+import {createNameResolver} from '../../../src/reference/spreadsheet/lookUp';
 import {findContractUses} from '../../../src/reference/spreadsheet/uses';
 import {DECLARATIONS} from '../../support/contracts';
 import {parseSourcePage} from '../../../src/content';
@@ -132,8 +132,8 @@ await engine.dispose();
   });
 });
 
-describe('nameResolver', () => {
-  const resolve = nameResolver(DECLARATIONS);
+describe('createNameResolver', () => {
+  const resolve = createNameResolver(DECLARATIONS);
 
   it.each([
     ['CellRange', 'CellRange'],

@@ -2,12 +2,11 @@ import {useCallback, type ReactNode, type RefCallback} from 'react';
 import Translate from '@docusaurus/Translate';
 import {HITS_PER_PAGE, URL_PARAMETERS} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
-import {createDocsSearchTag} from '@site/src/site/sets/docsTag';
 import {findDocsSet} from '@site/src/site/sets/index';
 import HitLink from '../HitLink';
 import {HeadingPath, HighlightedText} from '../HitText';
 import SearchOutcome from '../SearchOutcome';
-import SetFilter from '../SetFilter';
+import SetFilter, {useFilteredScope} from '../SetFilter';
 import {useResults} from '../useResults';
 import {useSearchScope} from '../useSearchScope';
 import {useSearchSession} from '../useSearchSession';
@@ -24,9 +23,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
   // Ignores unknown sets in the URL, such as one that was removed from the site.
   const known = findDocsSet(set)?.id ?? '';
-  const scope = useSearchScope(
-    known === '' ? undefined : [createDocsSearchTag(known)],
-  );
+  const scope = useFilteredScope(useSearchScope(), known);
   const session = useSearchSession();
   const {results, loadMore, retry} = useResults(
     session,

@@ -1,7 +1,6 @@
 import {
-  plainText,
+  toPlainText,
   SearchError,
-  SearchRefusal,
   type FoundHit,
   type SearchAnswer,
   type SearchQuery,
@@ -32,10 +31,10 @@ interface MultiSearchAnswer {
 /**
  * Parses the answer to a `multi_search` request with one search, and validates the parts that are used.
  *
- * @throws SearchRefusal if the answer contains an error
- * @throws SearchError if the text is not an answer, or a hit has no address or heading
+ * @throws SearchError with the reason `refused` if the answer contains an error, otherwise `unreachable` if the
+ * text is not an answer, or a hit has no address or heading
  */
-export function readAnswer(
+export function parseSearchAnswer(
   text: string,
   {page, perPage}: Pick<SearchQuery, 'page' | 'perPage'>,
 ): SearchAnswer {
@@ -43,8 +42,9 @@ export function readAnswer(
     const {results} = JSON.parse(text) as MultiSearchAnswer;
     const {code, error, found, grouped_hits: groups} = results[0];
     if (error !== undefined || code !== undefined) {
-      throw new SearchRefusal(
+      throw new SearchError(
         `The search server refused: ${String(code)} ${String(error)}`,
+        'refused',
       );
     }
     const hits = groups.map(({hits: [best]}) => readHit(best));
@@ -81,7 +81,7 @@ function readHit({document, highlight = {}}: Hit): FoundHit {
   return {
     address: url,
     type: isRecordType(type) ? type : 'content',
-    section: plainText(section),
+    section: toPlainText(section),
     title,
     path: headings.slice(section.length > 0 ? 1 : 0, -1),
     summary: readText(snippet, value, content),

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {pageSourcesPlugin} from '../../src/reference/pageSources';
+import {pageSourcesPlugin} from '../../src/reference/plugins';
 
 const PROGRAMS = 'docs-ocr/sample/programs';
 const HEADER = 'contracts/ocr/argo_sdk.h';

@@ -1,9 +1,8 @@
 import {expect, it} from 'vitest';
 import {
   parseHighlighted,
-  readAnswer,
-} from '../../../../src/search/engines/hosted/readAnswer';
-import {SearchRefusal} from '../../../../src/search/engine';
+  parseSearchAnswer,
+} from '../../../../src/search/engines/hosted/parseSearchAnswer';
 import grouped from '../../answers/grouped.json' with {type: 'json'};
 import refused from '../../answers/refused.json' with {type: 'json'};
 
@@ -18,10 +17,13 @@ const answerOf = (document: unknown, highlight: unknown = {}) =>
     results: [{found: 40, grouped_hits: [{hits: [{document, highlight}]}]}],
   });
 const readHit = (document: unknown, highlight?: unknown) =>
-  readAnswer(answerOf(document, highlight), ASKED).hits[0];
+  parseSearchAnswer(answerOf(document, highlight), ASKED).hits[0];
 
 it('reads hits with headings and highlights, in the order of the server', () => {
-  const {hits, total, hasMore} = readAnswer(JSON.stringify(grouped), ASKED);
+  const {hits, total, hasMore} = parseSearchAnswer(
+    JSON.stringify(grouped),
+    ASKED,
+  );
   expect({total, hasMore}).toEqual({total: 3, hasMore: false});
   expect(hits[1]).toEqual({
     address: 'http://localhost:3000/en/spreadsheet/intro#formulas',
@@ -41,12 +43,12 @@ it('reads hits with headings and highlights, in the order of the server', () => 
 });
 
 it('computes hasMore from the page of the query', () => {
-  expect(readAnswer(answerOf(DOCUMENT), ASKED).hasMore).toBe(true);
-  expect(readAnswer(answerOf(DOCUMENT), {...ASKED, page: 2}).hasMore).toBe(
-    false,
-  );
+  expect(parseSearchAnswer(answerOf(DOCUMENT), ASKED).hasMore).toBe(true);
+  expect(
+    parseSearchAnswer(answerOf(DOCUMENT), {...ASKED, page: 2}).hasMore,
+  ).toBe(false);
   const end = '{"results":[{"found":40,"grouped_hits":[]}]}';
-  expect(readAnswer(end, {...ASKED, page: 3}).hits).toEqual([]);
+  expect(parseSearchAnswer(end, {...ASKED, page: 3}).hits).toEqual([]);
 });
 
 it('treats unknown types as content, and ignores texts that are no strings', () => {
@@ -78,13 +80,19 @@ it.each<[string, string]>([
   ['an address that is a number', answerOf({...DOCUMENT, url: 7})],
   ['no heading', answerOf({url: '/', content: 'x'})],
 ])('rejects %s', (_, text) => {
-  expect(() => readAnswer(text, ASKED)).toThrow('The search server gave no');
-  expect(() => readAnswer(text, ASKED)).not.toThrow(SearchRefusal);
+  expect(() => parseSearchAnswer(text, ASKED)).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining('The search server gave no') as unknown,
+      reason: 'unreachable',
+    }),
+  );
 });
 
 it('reports an error in an answer as a refusal', () => {
   const text = JSON.stringify(refused);
-  expect(() => readAnswer(text, ASKED)).toThrow(SearchRefusal);
+  expect(() => parseSearchAnswer(text, ASKED)).toThrow(
+    expect.objectContaining({reason: 'refused'}),
+  );
 });
 
 it.each([

@@ -1,19 +1,5 @@
-import {
-  type Block,
-  type Blocks,
-  code,
-  codeLink,
-  commaSeparated,
-  flatten,
-  heading,
-  type Inline,
-  type Inlines,
-  link,
-  list,
-  paragraph,
-  table,
-} from '../shared/nodes';
-import {usesBlocks, type UsesOf} from '../shared/uses';
+import * as md from './mdast';
+import {buildUsesBlocks, type FindUses} from './pages';
 import type {
   ChangeNote,
   ContractChange,
@@ -22,15 +8,15 @@ import type {
 } from '@document-sdk/contract';
 
 /** A kind of names in the plural, such as `Functions`, their number, and the page that lists them. */
-export type Count = readonly [kind: string, count: number, url: string];
+export type NameCount = readonly [kind: string, count: number, url: string];
 
 /** How a set links names and formats texts of its contract. */
 export interface ChangelogWords {
   /** Address of the entry of a name; `undefined` if there is none. */
   readonly addressOf: (name: string) => string | undefined;
   /** Converts a text of a comment to nodes. */
-  readonly prose: (text: string) => Inlines;
-  readonly uses: UsesOf;
+  readonly prose: (text: string) => md.Inlines;
+  readonly uses: FindUses;
 }
 
 /** Entry of a version on the changelog page and in its feed. */
@@ -41,7 +27,7 @@ export interface ChangelogEntry {
   readonly day?: string;
   /** Path of the contract in this version. */
   readonly file: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly md.Block[];
 }
 
 /**
@@ -49,20 +35,20 @@ export interface ChangelogEntry {
  *
  * @param contents - of the first version
  */
-export function changelogEntries(
+export function buildChangelogEntries(
   history: ContractHistory,
   words: ChangelogWords,
-  contents: readonly Count[],
+  contents: readonly NameCount[],
 ): ChangelogEntry[] {
   return history.map(({surface: {version, file, day}, before, changes}) => {
-    const anchor = versionAnchor(version ?? 'current');
+    const anchor = formatVersionAnchor(version ?? 'current');
     return {
       title: version === undefined ? 'Current version' : `Version ${version}`,
       anchor,
       ...(day !== undefined && {day}),
       file,
-      blocks: flatten([
-        day !== undefined && paragraph(`Published on ${day}.`),
+      blocks: md.flatten([
+        day !== undefined && md.paragraph(`Published on ${day}.`),
         before
           ? changeBlocks(changes, before, {...words, anchor})
           : firstVersion(contents),
@@ -71,27 +57,29 @@ export function changelogEntries(
   });
 }
 
-function firstVersion(contents: readonly Count[]): Blocks {
+function firstVersion(contents: readonly NameCount[]): md.Blocks {
   return [
-    paragraph('This is the first version on record. It contains:'),
-    table(
+    md.paragraph('This is the first version on record. It contains:'),
+    md.table(
       ['Contents', 'Count'],
       contents
         .filter(([, count]) => count > 0)
-        .map(([kind, count, url]) => [link(url, kind), String(count)]),
+        .map(([kind, count, url]) => [md.link(url, kind), String(count)]),
     ),
   ];
 }
 
-/** Blocks of the changelog page: a section for each version. */
-export function changelogPage(entries: readonly ChangelogEntry[]): Blocks {
+/** md.Blocks of the changelog page: a section for each version. */
+export function buildChangelogPage(
+  entries: readonly ChangelogEntry[],
+): md.Blocks {
   return entries.map(({title, anchor, blocks}) => [
-    heading(2, anchor, title),
+    md.heading(2, anchor, title),
     blocks,
   ]);
 }
 
-function versionAnchor(version: string): string {
+function formatVersionAnchor(version: string): string {
   return `v${version.replace(/\W+/g, '-')}`;
 }
 
@@ -100,12 +88,12 @@ function versionAnchor(version: string): string {
  *
  * @param page - address of the changelog page
  */
-export function changedIn(
+export function formatChangedIn(
   notes: readonly ChangeNote[],
   page: string,
-): Inlines[] {
-  return commaSeparated(notes, ({version, parts}) => [
-    link(`${page}#${versionAnchor(version)}`, version),
+): md.Inlines[] {
+  return md.joinWithCommas(notes, ({version, parts}) => [
+    md.link(`${page}#${formatVersionAnchor(version)}`, version),
     ` (${parts.join(', ')})`,
   ]);
 }
@@ -117,17 +105,17 @@ function changeBlocks(
   changes: readonly ContractChange[],
   before: ApiSurface,
   words: Words,
-): Blocks {
+): md.Blocks {
   const breaking = changes.filter((change) => change.breaking);
   const migrate = `${words.anchor}-migrate`;
   return [
-    paragraph(
+    md.paragraph(
       'Programs written for version ',
       before.version,
       breaking.length > 0
         ? [
             ' may need changes: see ',
-            link(`#${migrate}`, 'how to migrate'),
+            md.link(`#${migrate}`, 'how to migrate'),
             '.',
           ]
         : ' need no changes: no name that they use was removed or changed.',
@@ -137,18 +125,18 @@ function changeBlocks(
       const id = `${words.anchor}-${title.split(' ')[0]!.toLowerCase()}`;
       return (
         found.length > 0 && [
-          heading(3, id, title),
-          list(found.map((change) => changeItem(change, words))),
+          md.heading(3, id, title),
+          md.list(found.map((change) => changeItem(change, words))),
         ]
       );
     }),
     breaking.length > 0 && [
-      heading(
+      md.heading(
         3,
         migrate,
         `Migrate from ${before.version ?? 'the version before'}`,
       ),
-      list(migrationSteps(breaking, before, words)),
+      md.list(migrationSteps(breaking, before, words)),
     ],
   ];
 }
@@ -162,13 +150,13 @@ const GROUPS: readonly [string, ...ContractChange['change'][]][] = [
   ['Documentation changed', 'documented'],
 ];
 
-function changeItem(change: ContractChange, words: Words): Inlines {
+function changeItem(change: ContractChange, words: Words): md.Inlines {
   const name = linkName(change.name, words);
-  const value = (text: string) => (text ? code(text) : 'none');
+  const value = (text: string) => (text ? md.code(text) : 'none');
   switch (change.change) {
     case 'added':
     case 'removed':
-      return [name, change.declaration && [': ', code(change.declaration)]];
+      return [name, change.declaration && [': ', md.code(change.declaration)]];
     case 'documented':
       return name;
     case 'deprecated':
@@ -185,8 +173,8 @@ function changeItem(change: ContractChange, words: Words): Inlines {
 }
 
 /** Links a name to its entry, or to the entry of its type. */
-function linkName(name: string, {addressOf}: ChangelogWords): Inline {
-  return codeLink(
+function linkName(name: string, {addressOf}: ChangelogWords): md.Inline {
+  return md.codeLink(
     name,
     addressOf(name) ?? addressOf(name.replace(/\.[^.]*$/, '')),
   );
@@ -197,7 +185,7 @@ function migrationSteps(
   breaking: readonly ContractChange[],
   before: ApiSurface,
   words: Words,
-): Inlines[] {
+): md.Inlines[] {
   return [...new Set(breaking.map(({name}) => name))].map((name) => {
     const parts = breaking
       .filter((each) => each.name === name)
@@ -209,7 +197,10 @@ function migrationSteps(
       parts.includes('removed')
         ? replacement(name, before, words)
         : `adapt your code to the new ${parts.join(' and ')}.`,
-      usesBlocks({samples, guides: []}).map(({children}) => [' ', children]),
+      buildUsesBlocks({samples, guides: []}).map(({children}) => [
+        ' ',
+        children,
+      ]),
     ];
   });
 }
@@ -219,7 +210,7 @@ function replacement(
   name: string,
   before: ApiSurface,
   {prose}: ChangelogWords,
-): Inlines {
+): md.Inlines {
   const member = before.members.find((each) => each.name === name);
   return member?.deprecated
     ? prose(member.deprecated)

@@ -1,22 +1,22 @@
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-export type Node = DefaultTreeAdapterTypes.ChildNode;
-export type Element = DefaultTreeAdapterTypes.Element;
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /**
  * Parses a page as browsers do, since the HTML minifier omits optional end tags. Also parses the content of
  * `noscript`.
  */
-export function parseHtml(html: string): Node[] {
+export function parseHtml(html: string): HtmlNode[] {
   return parse(html, {scriptingEnabled: false}).childNodes;
 }
 
-export function isElement(node: Node): node is Element {
+export function isElement(node: HtmlNode): node is HtmlElement {
   return defaultTreeAdapter.isElementNode(node);
 }
 
 /** Returns the value of an attribute, or an empty string if it is missing. */
-export function getAttribute(element: Element, name: string): string {
+export function getAttribute(element: HtmlElement, name: string): string {
   return element.attrs.find((each) => each.name === name)?.value ?? '';
 }
 
@@ -30,7 +30,7 @@ const SKIPPED_CLASSES = [
 const SPACED_TAGS = /^(?:p|div|li|br|td|th|dt|dd|tr)$/;
 
 /** Checks whether an element is excluded from the text of its page. */
-export function isSkipped(element: Element): boolean {
+export function isNonContentElement(element: HtmlElement): boolean {
   return (
     SKIPPED_TAGS.includes(element.tagName) ||
     getAttribute(element, 'aria-hidden') === 'true' ||
@@ -39,11 +39,11 @@ export function isSkipped(element: Element): boolean {
   );
 }
 
-export function getClasses(element: Element): string[] {
+export function getClasses(element: HtmlElement): string[] {
   return getAttribute(element, 'class').split(/\s+/);
 }
 
-export function hasClass(element: Element, name: string): boolean {
+export function hasClass(element: HtmlElement, name: string): boolean {
   // The substring check is fast, and false for most elements of a page.
   return (
     getAttribute(element, 'class').includes(name) &&
@@ -57,17 +57,20 @@ export function hasClass(element: Element, name: string): boolean {
  * @param skip - selects additional elements to skip
  */
 export function getText(
-  node: Node,
-  skip: (element: Element) => boolean = () => false,
+  node: HtmlNode,
+  skip: (element: HtmlElement) => boolean = () => false,
 ): string {
   return collectText(node, skip).replace(/\s+/g, ' ').trim();
 }
 
-function collectText(node: Node, skip: (element: Element) => boolean): string {
+function collectText(
+  node: HtmlNode,
+  skip: (element: HtmlElement) => boolean,
+): string {
   if (defaultTreeAdapter.isTextNode(node)) {
     return node.value;
   }
-  if (!isElement(node) || isSkipped(node)) {
+  if (!isElement(node) || isNonContentElement(node)) {
     return '';
   }
   const text = node.childNodes
@@ -80,9 +83,9 @@ function collectText(node: Node, skip: (element: Element) => boolean): string {
 
 /** Finds the first element that matches, among the nodes and their descendants. */
 export function findElement(
-  nodes: readonly Node[],
-  test: (element: Element) => boolean,
-): Element | undefined {
+  nodes: readonly HtmlNode[],
+  test: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
   for (const node of nodes) {
     if (isElement(node)) {
       const found = test(node) ? node : findElement(node.childNodes, test);
@@ -95,8 +98,8 @@ export function findElement(
 }
 
 /** Returns the `content` of the first `<meta>` in the head with this `name`, `property` or `http-equiv`. */
-export function metaContent(
-  nodes: readonly Node[],
+export function getMetaContent(
+  nodes: readonly HtmlNode[],
   key: string,
 ): string | undefined {
   const head = findElement(nodes, ({tagName}) => tagName === 'head');
@@ -111,6 +114,19 @@ export function metaContent(
   return meta && getAttribute(meta, 'content');
 }
 
+/** Returns the address of the first `<link rel="canonical">`. */
+export function getCanonicalUrl(
+  nodes: readonly HtmlNode[],
+): string | undefined {
+  const link = findElement(
+    nodes,
+    (element) =>
+      element.tagName === 'link' &&
+      getAttribute(element, 'rel') === 'canonical',
+  );
+  return link && getAttribute(link, 'href');
+}
+
 /**
  * Finds the element that contains the text of a built page: the body of a document, otherwise an article with
  * a level 1 heading, otherwise the main element of the page.
@@ -118,13 +134,14 @@ export function metaContent(
  * @param nodes - parsed page, which always has a `body`
  * @param withHead - whether a page header outside the main element is included if it contains the heading
  */
-export function findContent(
-  nodes: readonly Node[],
+export function findPageContent(
+  nodes: readonly HtmlNode[],
   {withHead = false} = {},
-): Element {
-  const isMain = (node: Node) => node.nodeName === 'main';
-  const hasHeading = (element: Element) => findHeading(element) !== undefined;
-  const tests: readonly ((element: Element) => boolean)[] = [
+): HtmlElement {
+  const isMain = (node: HtmlNode) => node.nodeName === 'main';
+  const hasHeading = (element: HtmlElement) =>
+    findMainHeading(element) !== undefined;
+  const tests: readonly ((element: HtmlElement) => boolean)[] = [
     (element) => hasClass(element, 'theme-doc-markdown'),
     (element) => element.tagName === 'article' && hasHeading(element),
     (element) => isMain(element) && (!withHead || hasHeading(element)),
@@ -136,12 +153,12 @@ export function findContent(
   return content!;
 }
 
-export function findHeading(content: Element): Element | undefined {
+export function findMainHeading(content: HtmlElement): HtmlElement | undefined {
   return findElement([content], ({tagName}) => tagName === 'h1');
 }
 
 /** Returns the text of `<title>`, including the name of the site. */
-export function windowTitle(nodes: readonly Node[]): string {
+export function getWindowTitle(nodes: readonly HtmlNode[]): string {
   const title = findElement(nodes, ({tagName}) => tagName === 'title');
   return title ? getText(title) : '';
 }
@@ -151,10 +168,13 @@ export function windowTitle(nodes: readonly Node[]): string {
  *
  * @param noIndex - true if the whole site is `noindex`; the robots tags of single pages are then ignored
  */
-export function isHidden(nodes: readonly Node[], noIndex = false): boolean {
+export function isHiddenFromSearch(
+  nodes: readonly HtmlNode[],
+  noIndex = false,
+): boolean {
   return noIndex
     ? findElement(nodes, (element) =>
         hasClass(element, 'theme-unlisted-banner'),
       ) !== undefined
-    : /noindex/.test(metaContent(nodes, 'robots') ?? '');
+    : /noindex/.test(getMetaContent(nodes, 'robots') ?? '');
 }

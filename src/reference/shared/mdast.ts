@@ -66,7 +66,7 @@ export function link(url: string, children: Inlines): Link {
 }
 
 /** Joins items with commas. */
-export function commaSeparated<Item>(
+export function joinWithCommas<Item>(
   items: readonly Item[],
   show: (item: Item) => Inlines,
 ): Inlines[] {
@@ -84,7 +84,7 @@ export function listSentence<Item>(
   show: (item: Item) => Inlines,
 ): Paragraph | undefined {
   return items.length > 0
-    ? paragraph(start, commaSeparated(items, show), '.')
+    ? paragraph(start, joinWithCommas(items, show), '.')
     : undefined;
 }
 

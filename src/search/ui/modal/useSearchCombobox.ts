@@ -23,7 +23,7 @@ interface Options {
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. If Enter is pressed during a search, the first row of
  * the new answer opens, not that of the previous answer, which is still shown.
  */
-export function useField({
+export function useSearchCombobox({
   field,
   entered,
   grid,
@@ -38,7 +38,7 @@ export function useField({
   const openWanted = useEffectEvent(() => {
     if (wanted.current === query && isAnswered) {
       wanted.current = undefined;
-      activeLink(active)?.click();
+      findActiveLink(active)?.click();
     }
   });
   useEffect(() => openWanted(), [query, isAnswered]);
@@ -64,7 +64,7 @@ export function useField({
       onMove(step);
     } else if (event.key === 'Enter' && opensElsewhere(event)) {
       event.preventDefault();
-      window.open(activeLink(active)?.href, '_blank', 'noopener');
+      window.open(findActiveLink(active)?.href, '_blank', 'noopener');
     }
   });
   useLayoutEffect(() => {
@@ -82,7 +82,10 @@ export function useField({
       },
       {signal},
     );
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      field.setAttribute('aria-expanded', 'false');
+    };
   }, [field]);
 
   useLayoutEffect(() => {
@@ -99,19 +102,17 @@ export function useField({
       }
     }
   }, [field, grid, active]);
-  useLayoutEffect(
-    () => () => field.setAttribute('aria-expanded', 'false'),
-    [field],
-  );
 }
 
 /** Sets the text of a field and fires its `input` event. */
-export function typeInto(field: HTMLInputElement, text: string): void {
+export function setFieldText(field: HTMLInputElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input'));
   field.focus();
 }
 
-function activeLink(row: string | undefined): HTMLAnchorElement | undefined {
+function findActiveLink(
+  row: string | undefined,
+): HTMLAnchorElement | undefined {
   return document.getElementById(row ?? '')?.getElementsByTagName('a')[0];
 }

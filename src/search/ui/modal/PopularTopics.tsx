@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Popular topics, shown before the reader types a query. The landing pages show the same list. */
-export default function Topics({
+export default function PopularTopics({
   set,
   preferredTag,
   onChoose,

@@ -1,7 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ContractError} from './error';
+import {listIncludes, type HeaderOptions} from './read/clang';
+import {readDeclarations} from './read/declarations';
+import {readHeader} from './read/header';
+import {parsePublicationDate, parseVersion} from './text';
 import type {Contract} from './types';
 
 /** A contract as stored in a JSON file, which can be loaded without a compiler. */
@@ -9,8 +13,6 @@ export interface StoredContract extends Contract {
   /** SHA-256 hashes of all files that were read, by path relative to the folder of the contract. */
   readonly sources: Readonly<Record<string, string>>;
 }
-
-type ReadText = (file: string) => string;
 
 /** Tests whether a contract is a TypeScript declaration file and not a C header. */
 export function isDeclarationFile(file: string): boolean {
@@ -22,8 +24,69 @@ export function storedContractPath(file: string): string {
   return file.replace(/(?:\.d)?\.\w+$/, '.json');
 }
 
-export function sha256(text: string): string {
+function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * Reads a C header with clang, or a declaration file with TypeScript.
+ *
+ * @param file - path of the contract; the file extension selects the language
+ * @param options - compiler options for headers
+ * @throws ContractError at the first compiler error
+ */
+export function readContract(
+  file: string,
+  options: HeaderOptions = {},
+): Contract {
+  const source = readFileSync(file, 'utf8');
+  const version = parseVersion(source);
+  const day = parsePublicationDate(source);
+  const isScript = isDeclarationFile(file);
+  const declared = isScript
+    ? readDeclarations(file)
+    : readHeader(file, options);
+  if (Object.values(declared).every(({length}) => length === 0)) {
+    throw new ContractError({
+      file,
+      line: 1,
+      found: 'no declaration',
+      expected: 'a header or declaration file that declares something',
+      remedy:
+        'Correct the path. A header that --before HEADER includes must be this very file.',
+    });
+  }
+  return {
+    language: isScript ? 'typescript' : 'c',
+    file,
+    ...(version !== undefined && {version}),
+    ...(day !== undefined && {day}),
+    leftOut: [],
+    ...declared,
+  };
+}
+
+/** Reads a contract and stores it as JSON in the same folder. */
+export function storeContract(
+  file: string,
+  options: HeaderOptions = {},
+): StoredContract {
+  // Must come first, because it reports missing and unsupported files.
+  const contract = readContract(file, options);
+  const folder = path.dirname(file);
+  const includes = isDeclarationFile(file) ? [] : listIncludes(file, options);
+  const stored: StoredContract = {
+    sources: Object.fromEntries(
+      [file, ...includes].map((each) => [
+        path.relative(folder, each),
+        sha256(readFileSync(each, 'utf8')),
+      ]),
+    ),
+    ...contract,
+  };
+  const json = JSON.stringify(stored, undefined, 1);
+  writeFileSync(storedContractPath(file), `${json}\n`);
+  return stored;
 }
 
 const loaded = new Map<string, {json: string; contract: StoredContract}>();
@@ -38,7 +101,7 @@ const loaded = new Map<string, {json: string; contract: StoredContract}>();
  */
 export function loadContract(
   file: string,
-  read: ReadText = (each) => readFileSync(each, 'utf8'),
+  read = (each: string) => readFileSync(each, 'utf8'),
 ): Contract {
   const stored = storedContractPath(file);
   const refuse = (at: string, found: string, expected: string) => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {SoftwareApplication} from 'schema-dts';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/site/sets/index';
+import {findProductInterface} from '@site/src/site/sets/products';
 import {createProductLink} from '@site/src/site/linkTable';
 import {listProducts} from '@site/src/site/products';
 import StructuredData from './index';
@@ -13,10 +13,7 @@ export default function ProductsData(): ReactNode {
   const textOf = useText();
   const applications = listProducts(context.variant).map(
     (product): SoftwareApplication => {
-      const set = DOCS_SET_LIST.find(({products}) =>
-        products.some((slug) => slug === product.slug),
-      );
-      const runsOn = set?.productInterface?.runsOn;
+      const runsOn = findProductInterface(product)?.runsOn;
       return {
         '@type': 'SoftwareApplication',
         applicationCategory: 'DeveloperApplication',

@@ -6,7 +6,10 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
-import {findProductInterface} from '@site/src/site/sets/products';
+import {
+  findSetOfProduct,
+  findProductInterface,
+} from '@site/src/site/sets/products';
 import {
   createDocumentsLink,
   createLiveDemoLink,
@@ -116,22 +119,32 @@ function BuyLinks({product}: Props): ReactNode {
             },
             {name},
           )}>
-          <Translate id="site.products.quoteAny">Request a quote</Translate>
+          <Translate id="site.buy.quote">Request a quote</Translate>
         </Link>
       </li>
     </ul>
   );
 }
 
-/** Links to a product's documents and demo, if it has them. */
+/** Links to a product's documents and demos, or to the contact form if it has none. */
 function TryLinks({product}: Props): ReactNode {
   const context = useLinkContext();
-  const name = useText()(product.label);
+  const textOf = useText();
+  const name = textOf(product.label);
+  const tryIt = findSetOfProduct(product)?.tryIt;
   if (!product.hasDocuments) {
     return (
-      <span className={styles.unknown}>
-        <Translate id="site.products.notOffered">Not offered</Translate>
-      </span>
+      <Link
+        href={createProductCommonLink('contact', product, context)}
+        aria-label={translate(
+          {
+            id: 'site.products.askDocuments',
+            message: 'Ask us about documents and a demo of {name}',
+          },
+          {name},
+        )}>
+        <Translate id="site.products.askUs">Ask us</Translate>
+      </Link>
     );
   }
   return (
@@ -143,6 +156,11 @@ function TryLinks({product}: Props): ReactNode {
           </Translate>
         </Link>
       </li>
+      {tryIt && (
+        <li>
+          <Link to={tryIt.to}>{textOf(tryIt.label)}</Link>
+        </li>
+      )}
       <li>
         <Link href={createLiveDemoLink(product, context)}>
           <Translate id="site.products.demo" values={{name}}>

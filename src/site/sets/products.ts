@@ -11,11 +11,16 @@ export const DOCUMENTS_LINK_OVERRIDES: DocumentsLinkOverrides =
     ),
   );
 
-/** Returns platforms and languages of a product, or `undefined` if this site has no contract for it. */
-export function findProductInterface({
-  slug,
-}: Pick<Product, 'slug'>): ProductInterface | undefined {
+/** Finds the documentation set of a product, or `undefined` if this site does not document it. */
+export function findSetOfProduct({slug}: Pick<Product, 'slug'>) {
   return DOCS_SET_LIST.find(({products}) =>
     products.some((documented) => documented === slug),
-  )?.productInterface;
+  );
+}
+
+/** Returns platforms and languages of a product, or `undefined` if this site has no contract for it. */
+export function findProductInterface(
+  product: Pick<Product, 'slug'>,
+): ProductInterface | undefined {
+  return findSetOfProduct(product)?.productInterface;
 }

@@ -6,8 +6,8 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
-import {suggestSimilarName} from '../../src/content';
-import type {UnlocatedProblem, SourceProblem} from '../../src/content';
+import {suggestName} from '../../src/content';
+import type {ProblemText, FileProblem} from '../../src/content';
 import {formatReceived} from '../../src/site/escaping';
 
 /** Files of the repository, on disk or with changes on top. */
@@ -116,8 +116,8 @@ export function readJsonTable(
 export function findTableProblems(
   files: FileTree,
   file: string,
-  findFault: (id: string, entry: unknown) => UnlocatedProblem | undefined,
-): SourceProblem[] {
+  findFault: (id: string, entry: unknown) => ProblemText | undefined,
+): FileProblem[] {
   return Object.entries(readJsonTable(files, file)).flatMap(([id, entry]) => {
     const fault = findFault(id, entry);
     const line = findLineOfText(files, file, JSON.stringify(id));
@@ -140,7 +140,7 @@ export function suggestFile(files: FileTree, file: string): string {
   if (same !== undefined) {
     return `${same} exists: the names differ in upper and lower case, which servers distinguish. Write the name of the file.`;
   }
-  const near = suggestSimilarName(
+  const near = suggestName(
     path.posix.basename(file),
     beside.map((other) => path.posix.basename(other)),
   );

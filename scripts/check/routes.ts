@@ -1,6 +1,6 @@
 import {
-  suggestSimilarName,
-  type UnlocatedProblem,
+  suggestName,
+  type ProblemText,
   findPagePlace,
   UNSPECIFIED_ELEMENT,
   type PagePlace,
@@ -9,7 +9,11 @@ import {
 } from '../../src/content';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {BUYER_RULES} from '../../src/site/buyerRules';
-import {GLOSSARY_ROUTE, OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
+import {
+  escapeInvalidPercents,
+  GLOSSARY_ROUTE,
+  OPEN_QUESTIONS_ROUTE,
+} from '../../src/site/paths';
 import {DOCS_LOCALE} from '../../src/site/locales';
 import type {FileTree} from './files';
 import type {CheckSources} from './sources';
@@ -29,7 +33,7 @@ export interface RouteTable {
 }
 
 /** Reason why an address leads nowhere. */
-export type LinkFault = Omit<UnlocatedProblem, 'found'>;
+export type LinkFault = Omit<ProblemText, 'found'>;
 
 /** Lists the React pages of `src/pages`. */
 export function listComponentPages(
@@ -89,7 +93,7 @@ export async function checkRoute(
   return to === undefined
     ? {
         expected: 'the address of a page',
-        remedy: `${suggestSimilarName(route, [...pages.keys()])}No page has the address ${route}: correct it; mind upper and lower case.`,
+        remedy: `${suggestName(route, [...pages.keys()])}No page has the address ${route}: correct it; mind upper and lower case.`,
       }
     : {expected: to, remedy: 'Link to the page itself.'};
 }
@@ -116,7 +120,7 @@ function checkAnchorId(
     ? undefined
     : {
         expected: `an anchor of ${route}`,
-        remedy: `${suggestSimilarName(anchor, [...anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
+        remedy: `${suggestName(anchor, [...anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
       };
 }
 
@@ -150,11 +154,7 @@ function anchorsOf(page: SourcePage, {pages}: CheckSources) {
 }
 
 function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decodeURIComponent(escapeInvalidPercents(text));
 }
 
 const MARK_ID = new RegExp(

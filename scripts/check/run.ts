@@ -1,8 +1,4 @@
-import {
-  formatProblem,
-  type SourceProblem,
-  ProblemError,
-} from '../../src/content';
+import {formatProblem, type FileProblem, ProblemError} from '../../src/content';
 import type {CheckSources} from './sources';
 import type {Check, CheckResult} from './types';
 
@@ -61,7 +57,7 @@ async function resultOf(
   }
 }
 
-function nothing({name}: Check): SourceProblem {
+function nothing({name}: Check): FileProblem {
   return {
     file: 'scripts/check/checks.ts',
     line: 1,

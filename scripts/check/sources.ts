@@ -2,7 +2,7 @@ import {
   isPageFile,
   PAGE_FOLDERS,
   parseSourcePage,
-  type SourceProblem,
+  type FileProblem,
   ProblemError,
   type SourcePage,
 } from '../../src/content';
@@ -14,7 +14,7 @@ export interface CheckSources extends SiteTables {
   readonly files: FileTree;
   readonly pages: readonly SourcePage[];
   /** Errors of pages that cannot be parsed, which `pages` does not contain. */
-  readonly unparsed: readonly SourceProblem[];
+  readonly unparsed: readonly FileProblem[];
   /** Only pages have changed, and `pages` contains only these. */
   readonly hasOnlyChangedPages?: boolean;
 }
@@ -25,7 +25,7 @@ export function readCheckSources(
   tables: SiteTables,
 ): CheckSources {
   const files = cacheFileTree(tree);
-  const unparsed: SourceProblem[] = [];
+  const unparsed: FileProblem[] = [];
   const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
     .filter(isPageFile)
     .flatMap((file) => {

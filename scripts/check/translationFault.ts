@@ -1,4 +1,4 @@
-import type {UnlocatedProblem} from '../../src/content';
+import type {ProblemText} from '../../src/content';
 import type {LocaleRow} from '../../src/site/locales';
 import {formatReceived, INVISIBLE_CHARACTERS} from '../../src/site/escaping';
 
@@ -27,7 +27,7 @@ export function findTranslationFault(
   text: unknown,
   english: string,
   language: LocaleRow,
-): UnlocatedProblem | undefined {
+): ProblemText | undefined {
   const found = formatReceived(JSON.stringify(text) ?? 'nothing');
   const source = JSON.stringify(formatReceived(english));
   const fault = (expected: string) => ({

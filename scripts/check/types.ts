@@ -1,13 +1,20 @@
-import type {SourceProblem} from '../../src/content';
+import type {FileProblem} from '../../src/content';
 import type {CheckSources} from './sources';
 
 /** Result of a rule. */
 export interface CheckResult {
   /** Number of inspected items; zero is an error. */
   readonly inspected: number;
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
   /** Shown in the report; does not fail the check. */
   readonly note?: string;
+}
+
+export function mergeResults(results: readonly CheckResult[]): CheckResult {
+  return {
+    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
+    problems: results.flatMap(({problems}) => problems),
+  };
 }
 
 /** Finds problems in sources, without side effects. */

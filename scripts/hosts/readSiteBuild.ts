@@ -6,7 +6,7 @@ import {
   type CacheRule,
   type ReadBuildResult,
 } from '@document-sdk/host-files';
-import {LIVE_FRAME_FILE, liveFrameHeaders} from '../../src/live/node';
+import {LIVE_FRAME_FILE, buildLiveFrameHeaders} from '../../src/live/node';
 import {STYLE_SHEET_ATTRIBUTE} from '../../src/site/sheetAttribute';
 import {requireBuild} from '../build/requireBuild';
 
@@ -38,7 +38,7 @@ export function readSiteBuild(
   return readBuild(dir, {
     ...options,
     command: 'npm run hosts',
-    exceptions: [{file: LIVE_FRAME_FILE, headers: liveFrameHeaders}],
+    exceptions: [{file: LIVE_FRAME_FILE, headers: buildLiveFrameHeaders}],
     cacheRules: [...DEFAULT_CACHE_RULES, SEARCH_INDEX_RULE],
     inlinedSheetAttribute: STYLE_SHEET_ATTRIBUTE,
   });

@@ -1,5 +1,5 @@
 import {
-  suggestSimilarName,
+  suggestName,
   findPagePlace,
   isPageFile,
   readFrontMatter,
@@ -51,7 +51,7 @@ export function readMove(
     reject(
       old,
       'the path or the address of a page of a documentation set',
-      `${suggestSimilarName(plain, known)}Mind upper and lower case.`,
+      `${suggestName(plain, known)}Mind upper and lower case.`,
     );
   }
   const fixed = findFixedAddress(from, files.read(from.file));

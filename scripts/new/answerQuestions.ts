@@ -1,4 +1,4 @@
-import {suggestSimilarName} from '../../src/content';
+import {suggestName} from '../../src/content';
 import type {FileTree} from '../check/files';
 import {UsageError} from '../process/cli';
 import type {ScaffoldAnswers, ScaffoldQuestion, Scaffold} from './scaffold';
@@ -64,6 +64,6 @@ function findError(
     : answer === ''
       ? 'a text'
       : validate?.(answer);
-  const near = known ? suggestSimilarName(answer, known) : '';
+  const near = known ? suggestName(answer, known) : '';
   return expected && `Expected ${expected}, received "${answer}". ${near}`;
 }

@@ -1,5 +1,5 @@
 import {createInterface} from 'node:readline/promises';
-import {suggestSimilarName} from '../../src/content';
+import {suggestName} from '../../src/content';
 import {createDiskFileTree} from '../check/files';
 import {runCli, UsageError} from '../process/cli';
 import {writeFormatted} from '../process/writeFormatted';
@@ -36,7 +36,7 @@ ${SCAFFOLDS.map(
     const scaffold = SCAFFOLDS.find((candidate) => candidate.name === name);
     if (!scaffold) {
       throw new UsageError(
-        `Expected ${NAMES.join(' or ')}, received "${name}". ${BY_HAND.includes(name) ? `To add a ${name}, see CONTRIBUTING.md.` : suggestSimilarName(name, NAMES)}`,
+        `Expected ${NAMES.join(' or ')}, received "${name}". ${BY_HAND.includes(name) ? `To add a ${name}, see CONTRIBUTING.md.` : suggestName(name, NAMES)}`,
       );
     }
     const terminal = process.stdin.isTTY

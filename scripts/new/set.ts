@@ -37,7 +37,7 @@ export const SET_SCAFFOLD: Scaffold = {
   ],
   plan(answers, files) {
     const {id = '', title, description, terms} = answers;
-    const constant = id.toUpperCase().replaceAll('-', '_');
+    const constant = `${id.toUpperCase().replaceAll('-', '_')}_SET`;
     const sidebar = `${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Sidebar`;
     const localized = (name: string) =>
       `{ko: ${JSON.stringify(answers[`${name}-ko`])}, en: ${JSON.stringify(answers[name])}}`;

@@ -1,5 +1,5 @@
 import {
-  suggestSimilarName,
+  suggestName,
   findPagePlace,
   formatProblem,
   getPageStore,
@@ -60,7 +60,7 @@ function findPages(root: string, names: readonly string[]): MarkdownPage[] {
       : routes.get(plain.replace(/(?<=.)\/$/, ''));
     if (file === undefined) {
       throw new Error(
-        `npm run samples: expected the path or the address of a page, such as docs-ocr/intro.mdx or /ocr/intro, received "${name}", which no page has. ${suggestSimilarName(plain, [...files, ...routes.keys()])}Mind upper and lower case.`,
+        `npm run samples: expected the path or the address of a page, such as docs-ocr/intro.mdx or /ocr/intro, received "${name}", which no page has. ${suggestName(plain, [...files, ...routes.keys()])}Mind upper and lower case.`,
       );
     }
     return file;

@@ -18,7 +18,7 @@ export function createTypesenseClient(
 }
 
 /** Waits for a request, and returns `undefined` if the server answers with status 404. */
-export async function undefinedIfMissing<T>(
+export async function ignoreNotFound<T>(
   request: Promise<T>,
 ): Promise<T | undefined> {
   try {

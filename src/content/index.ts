@@ -1,12 +1,12 @@
 // Entry point for Node. React code imports `./browser`.
 
 export {
-  suggestSimilarName,
+  suggestName,
   UnlocatedProblemError,
   formatProblem,
   ProblemError,
-  type UnlocatedProblem,
-  type SourceProblem,
+  type ProblemText,
+  type FileProblem,
 } from './problem';
 
 export {findAnchors} from './pages/anchors';

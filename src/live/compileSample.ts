@@ -1,12 +1,41 @@
 // Samples are compiled by Sucrase. It only removes types and keeps all line numbers, so errors need no source
 // map. It is the smallest compiler for TypeScript and JSX that runs in a browser, and it needs no `eval`.
 import {transform} from 'sucrase';
-import type {
-  RunnableSample,
-  SampleElement,
-  SampleFile,
-  SampleModule,
-} from './sample';
+
+/** A file of a sample, as the page shows it. */
+export interface SampleFile {
+  /** Name by which other files import this one, such as `report.ts`. */
+  readonly name: string;
+  readonly source: string;
+}
+
+/** Files and setup code of a sample. */
+export interface SampleSource {
+  /** Files in order of execution; the last one is the sample itself. */
+  readonly files: readonly SampleFile[];
+  /** TypeScript source of setup code that runs before the files, such as the activation of a licence. */
+  readonly before: string | undefined;
+}
+
+/** Compiled file of a sample. `code` has the same line numbers as `source`. */
+export interface SampleModule extends SampleFile {
+  readonly code: string;
+}
+
+/** Element that a sample looks up in its page. */
+export interface SampleElement {
+  readonly id: string;
+  /** Tag name, such as `button`. */
+  readonly tag: string;
+}
+
+export interface RunnableSample {
+  /** Modules in order of execution; the last one is the sample itself. */
+  readonly modules: readonly SampleModule[];
+  readonly elements: readonly SampleElement[];
+  /** Setup code that runs before the sample. */
+  readonly before?: SampleModule | undefined;
+}
 
 /**
  * Compiles the files of a sample.

@@ -3,7 +3,7 @@
  *
  * @param properties - DOM properties; names that are not properties of the element are set as attributes
  */
-export function element<K extends keyof HTMLElementTagNameMap>(
+export function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Readonly<Record<string, unknown>> = {},
   ...children: readonly (Node | string)[]
@@ -20,13 +20,13 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-export function button(
+export function createButton(
   label: string,
   onclick: () => void,
   properties: Readonly<Record<string, unknown>> = {},
 ): HTMLButtonElement {
   const own = {type: 'button', textContent: label, onclick};
-  return element('button', {...own, ...properties});
+  return createElement('button', {...own, ...properties});
 }
 
 /** Adds style sheets to the document. Uses constructed style sheets, which the `style-src` policy does not block. */

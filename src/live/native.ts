@@ -5,26 +5,12 @@ import {
   mayPreload,
   observeIntent,
 } from '../native-first/browser';
+import type {LiveMode} from './panel';
 
 /** Name of the `<meta>` that contains the URL of the panel script. */
 export const LIVE_SCRIPT_META = 'live-script';
 
-/** Value of `data-live` on a button: run or edit the sample of the code fence, or download the project of the page. */
-export type LiveMode = 'run' | 'edit' | 'project';
-
-/** Exports of src/live/panel/index.ts. */
-interface PanelScript {
-  /** Preloads the files that are needed to run the sample of a container. */
-  prepare(container: HTMLElement): void;
-
-  /**
-   * Runs or edits a sample, or downloads a project.
-   *
-   * @param container - element below the code, with the sample's id in `data-sample`; in mode `project` the button
-   * @throws Error if the files of a project cannot be loaded
-   */
-  open(container: HTMLElement, mode: LiveMode): void | Promise<void>;
-}
+type PanelScript = Pick<typeof import('./panel'), 'open' | 'prepare'>;
 
 /** Handles the buttons of live samples. Loads the panel script when a reader is about to press one of them. */
 export function installLiveSamples(load = loadPanelScript): void {

@@ -1,11 +1,11 @@
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
-import type {RunnableSample} from './sample';
+import type {RunnableSample} from './compileSample';
 
 /** Maximum number of output lines of a run, and maximum characters per line. */
 export const MAX_LINES = 1000;
 export const MAX_LINE_LENGTH = 2000;
 
-export interface Failure {
+export interface SampleFailure {
   readonly message: string;
   /** 1-based line of the sample, if known. */
   readonly line?: number | undefined;
@@ -20,15 +20,15 @@ export interface ControlView {
 }
 
 /** 0-based position of a cell. */
-export interface Cell {
+export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
 /** Action of a reader in the frame of a sample. */
 export type UserAction =
-  | (Cell & {readonly type: 'edit'; readonly text: string})
-  | (Cell & {readonly type: 'select'})
+  | (CellPosition & {readonly type: 'edit'; readonly text: string})
+  | (CellPosition & {readonly type: 'select'})
   | {readonly type: 'activate'; readonly sheet: string}
   | {readonly type: 'undo' | 'redo'}
   | {readonly type: 'press'; readonly id: string}
@@ -83,7 +83,7 @@ export interface FromFrame {
   readonly number: number;
 }
 
-export function frameMessage(
+export function createFrameMessage(
   type: FromFrame['type'],
   text = '',
   number = 0,

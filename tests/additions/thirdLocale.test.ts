@@ -195,19 +195,6 @@ describe('a build of the locale', () => {
     expect(readText(only(page, 'article'))).toContain('int getGpuCount(void)');
   });
 
-  it('lists its own pages in its sitemap', () => {
-    const sitemap = readFileSync(path.join(out, 'ja/sitemap.xml'), 'utf8');
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, address]) => address!.slice(SITE.length),
-    );
-    expect(listed).toEqual(
-      expect.arrayContaining(['/ja', '/ja/products', '/ja/markdown-page']),
-    );
-    expect(
-      listed.filter((address) => /^\/ja\/(?:ocr|spreadsheet)\//.test(address)),
-    ).toEqual([`/ja/${TRANSLATED_DOC.set}/${TRANSLATED_DOC.page}`]);
-  });
-
   it('has a search index in its language', () => {
     for (const page of pages.filter((one) => !isRedirectPage(one))) {
       expect(readMeta(page, 'docsearch:language'), page.file).toEqual(['ja']);

@@ -15,9 +15,7 @@ const BUILD = 'global-ko-en';
 
 const test = siteTest(BUILD);
 
-test('behind nginx, the policy blocks nothing of the site, but markup that a script writes', async ({
-  browser,
-}) => {
+test('the policy blocks only markup that scripts write', async ({browser}) => {
   const dir = getBuildDir(BUILD);
   const site = await startNginx(
     dir,
@@ -66,10 +64,7 @@ async function frameOf(page: Page, address: string) {
   return frame;
 }
 
-test('the policy forbids frames; without headers, a page in a frame says why it loads nothing', async ({
-  browser,
-  site,
-}) => {
+test('a page in a frame says why it loads nothing', async ({browser, site}) => {
   const page = await browser.newPage();
   const frame = await frameOf(page, `${site.url}/ocr/intro`);
   expect(frame.url()).toBe('chrome-error://chromewebdata/');

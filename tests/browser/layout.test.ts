@@ -25,9 +25,7 @@ async function expectTouchTargets(targets: Locator, least: number) {
 }
 
 describe('text', () => {
-  test('has headings of distinct sizes and short lines, except in code and tables', async ({
-    open,
-  }) => {
+  test('has headings of distinct sizes and short lines', async ({open}) => {
     const page = await open('/en/ocr/api/run', {width: 1920});
     const of = (selector: string) =>
       page
@@ -52,9 +50,7 @@ describe('text', () => {
     );
   });
 
-  test('tables of the reference fit a phone and keep their roles', async ({
-    open,
-  }) => {
+  test('in tables of the reference fits a phone', async ({open}) => {
     const page = await open('/en/spreadsheet/reference/charts', PHONE);
     const tables = page
       .locator('main :not(figure) > [role=region]')
@@ -131,9 +127,7 @@ const backgroundOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('with forced colours, icons are visible and selected entries look different', async ({
-  open,
-}) => {
+test('forced colours keep icons and selections visible', async ({open}) => {
   const page = await open('/en/ocr/api/run', {forcedColors: 'active'});
   for (const icon of [
     '.navbar__inner .navbar-icon--cart',

@@ -8,7 +8,7 @@ import {
 import {printBook} from '../../scripts/pdf/printBook';
 import {readBook} from '../../scripts/pdf/readBook';
 import {getBuildDir} from '../../scripts/test/builds/builds';
-import {OCR} from '../../src/site/sets/ocr/set';
+import {OCR_SET} from '../../src/site/sets/ocr/set';
 import {siteTest} from '../support/browser';
 import {readPdf, type Bookmark, type PrintedPdf} from '../support/readPdf';
 
@@ -26,7 +26,7 @@ const test = siteTest('global-ko-en').extend<{readonly printed: Printed}>({
   printed: [
     async ({browser}, provide) => {
       const build = openBuild(getBuildDir('global-ko-en'));
-      const whole = readBook(build, OCR, build.languages[0]!);
+      const whole = readBook(build, OCR_SET, build.languages[0]!);
       // These groups contain tabs, tables, code and diagrams. All groups would take a minute.
       const groups = [0, 1, 3].map((index) => whole.groups[index]!);
       const book = layOutBook({...whole, groups}, build);

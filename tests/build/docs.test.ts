@@ -1,25 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, getBuildDir} from '../../scripts/test/builds/builds';
-import type {LiveSample} from '../../src/live/sample';
 import {hasFullHistory} from '../../src/content';
 import {createCommonLink} from '../../src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
-import {findAll, hasClass, listHrefs, readText} from './html';
+import {findAll, hasClass, listHrefs} from './html';
 import {BUILT_LOCALES, listContentPages, findPage} from './site';
 import {isDocsRoute} from './sourceRoutes';
 
 /** Queries git once instead of once per page. */
 const HAS_HISTORY = hasFullHistory();
 
-/** Minimum number of live samples. */
-const MIN_SAMPLES = 110;
-
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const {locale, prefix, settings} = built;
+  const {prefix, settings} = built;
   const dir = getBuildDir(built.build);
   const pages = listContentPages(built);
 
@@ -70,38 +65,6 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       }
     }
     expect(compared > 0).toBe(HAS_HISTORY);
-  });
-
-  it(`has at least ${MIN_SAMPLES} live samples with data, native Run and Edit buttons and an empty panel`, () => {
-    const panels = pages.flatMap((page) =>
-      findAll(
-        page,
-        ({attribs, parent}) =>
-          'data-sample' in attribs && (parent as Element).name === 'figure',
-      ),
-    );
-    const ids = new Set(panels.map(({attribs}) => attribs['data-sample']!));
-    expect(ids.size).toBeGreaterThanOrEqual(MIN_SAMPLES);
-    for (const id of ids) {
-      const file = path.join(dir, prefix, `assets/live/sample-${id}.json`);
-      const sample = JSON.parse(readFileSync(file, 'utf8')) as LiveSample;
-      expect(sample.modules.at(-1)!.code).toContain('"use strict"');
-    }
-    const buttons = panels.map(({parent}) =>
-      findAll(parent as Element, ({attribs}) => 'data-live' in attribs)
-        // A button without `data-native` would load React first.
-        .map(
-          (button) =>
-            `${button.attribs['data-native']} ${button.name} ${button.attribs['aria-label'] ?? readText(button)}`,
-        )
-        .join(),
-    );
-    expect([...new Set(buttons)]).toEqual([
-      locale === 'en'
-        ? 'live button Run,live button Edit'
-        : 'live button 실행 (Run),live button 편집 (Edit)',
-    ]);
-    expect(panels.every(({children}) => children.length === 0)).toBe(true);
   });
 });
 

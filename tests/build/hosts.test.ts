@@ -242,7 +242,7 @@ describe('files', () => {
 
 describe('policy', () => {
   it.each(SITE_BUILDS.map(({name}) => name))(
-    'of %s has no known weakness',
+    'of %s has no weakness',
     (build) => {
       const {headers, exceptions} = readHostData(build).plan;
       const sent: readonly Pick<

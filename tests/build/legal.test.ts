@@ -33,34 +33,29 @@ function articleAt(built: BuiltLocale, address: string) {
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {locale} = built;
 
-  it.each(Object.entries(DATED))(
-    'keeps %s of %s at its dated address, with the undated one as canonical',
-    (id, day) => {
-      const address = `/legal/${id}/${day}`;
-      const page = findPage(built, address);
-      expect(readCanonical(page)).toEqual([
-        `${built.settings.url}${built.prefix}/legal/${id}`,
-      ]);
-      expect(readMeta(page, 'robots')).toEqual(['noindex']);
-      const undated = articleAt(built, `/legal/${id}`);
-      const versions = findAll(
-        undated,
-        ({name, attribs}) =>
-          name === 'a' && attribs['href'] === built.prefix + address,
-      );
-      expect(versions).toHaveLength(1);
-      // The dated page contains the whole text too.
-      const lines = (article: typeof undated) => {
-        const parts = findAll(article, ({name}) =>
-          /^(?:h2|p|li|td)$/.test(name),
-        );
-        const first = parts.findIndex(({name}) => name === 'h2');
-        return parts.slice(first).map(readText);
-      };
-      expect(lines(undated).length).toBeGreaterThan(20);
-      expect(lines(articleAt(built, address))).toEqual(lines(undated));
-    },
-  );
+  it.each(Object.entries(DATED))('keeps %s of %s', (id, day) => {
+    const address = `/legal/${id}/${day}`;
+    const page = findPage(built, address);
+    expect(readCanonical(page)).toEqual([
+      `${built.settings.url}${built.prefix}/legal/${id}`,
+    ]);
+    expect(readMeta(page, 'robots')).toEqual(['noindex']);
+    const undated = articleAt(built, `/legal/${id}`);
+    const versions = findAll(
+      undated,
+      ({name, attribs}) =>
+        name === 'a' && attribs['href'] === built.prefix + address,
+    );
+    expect(versions).toHaveLength(1);
+    // The dated page contains the whole text too.
+    const lines = (article: typeof undated) => {
+      const parts = findAll(article, ({name}) => /^(?:h2|p|li|td)$/.test(name));
+      const first = parts.findIndex(({name}) => name === 'h2');
+      return parts.slice(first).map(readText);
+    };
+    expect(lines(undated).length).toBeGreaterThan(20);
+    expect(lines(articleAt(built, address))).toEqual(lines(undated));
+  });
 
   it('has on every page a footer with company, legal texts, open questions and ways to buy', () => {
     const pages = listContentPages(built);

@@ -37,7 +37,7 @@ describe.each(SITE_BUILDS)('$name', (build) => {
   const origin = settings.url;
   const localeRoots = settings.locales.slice(1).map((locale) => `/${locale}`);
 
-  it('has no broken link, anchor, file, id or redirect, and no external link outside the link table and cited sites', () => {
+  it('has no broken link, anchor, file or redirect, and no external link outside the link table and cited sites', () => {
     const rules = {
       origin,
       otherHosts: [

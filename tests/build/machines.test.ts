@@ -85,32 +85,27 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(Object.values(names).filter((at) => !(at in titles))).toEqual([]);
   });
 
-  it.each(CHANGELOGS)(
-    '%s has a section per version, and a feed if git knows their dates',
-    (at) => {
-      const page = findPage(built, at);
-      const sections = findAll(
-        page,
-        ({name, attribs}) => name === 'h2' && /^v\d/.test(attribs['id'] ?? ''),
-      ).map(({attribs}) => attribs['id']);
-      expect(sections).not.toEqual([]);
-      const linked = findAll(
-        page,
-        ({attribs}) => attribs['type'] === 'application/atom+xml',
-      ).map(({name, attribs}) => `${name} ${attribs['href']}`);
-      const feed = `${prefix}${at}.xml`;
-      expect(linked.sort()).toEqual(
-        hasFullHistory() ? [`a ${feed}`, `link ${feed}`] : [],
+  it.each(CHANGELOGS)('%s has a section and an entry per version', (at) => {
+    const page = findPage(built, at);
+    const sections = findAll(
+      page,
+      ({name, attribs}) => name === 'h2' && /^v\d/.test(attribs['id'] ?? ''),
+    ).map(({attribs}) => attribs['id']);
+    expect(sections).not.toEqual([]);
+    const linked = findAll(
+      page,
+      ({attribs}) => attribs['type'] === 'application/atom+xml',
+    ).map(({name, attribs}) => `${name} ${attribs['href']}`);
+    const feed = `${prefix}${at}.xml`;
+    expect(linked.sort()).toEqual(
+      hasFullHistory() ? [`a ${feed}`, `link ${feed}`] : [],
+    );
+    expect(existsSync(path.join(dir, `${at}.xml`))).toBe(hasFullHistory());
+    if (hasFullHistory()) {
+      const ids = read(`${at}.xml`).matchAll(/<entry>[^]*?<id>([^<]*)<\/id>/g);
+      expect([...ids].map(([, id]) => id)).toEqual(
+        sections.map((id) => `${settings.url}${prefix}${at}#${id}`),
       );
-      expect(existsSync(path.join(dir, `${at}.xml`))).toBe(hasFullHistory());
-      if (hasFullHistory()) {
-        const ids = read(`${at}.xml`).matchAll(
-          /<entry>[^]*?<id>([^<]*)<\/id>/g,
-        );
-        expect([...ids].map(([, id]) => id)).toEqual(
-          sections.map((id) => `${settings.url}${prefix}${at}#${id}`),
-        );
-      }
-    },
-  );
+    }
+  });
 });

@@ -1,14 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {
-  SITE_BUILDS,
-  HOSTED_BUILD,
-  getBuildDir,
-} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {buildIndex} from '../../src/search/engines/embedded/build/buildIndex';
 import {readRecords} from '../../scripts/typesense/readRecords';
-import {filesIn} from '../support/filesIn';
 import {BUILT_LOCALES} from './site';
 
 describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
@@ -46,47 +41,5 @@ describe.each(BUILT_LOCALES)('$name', ({build, locale, prefix, settings}) => {
         /\/(?:search|csh-redirect|404)$|\.html$/.test(url),
       ),
     ).toEqual([]);
-  });
-});
-
-/** Text that occurs only in the code of one engine. */
-const MARKS = {
-  hosted: 'x-typesense-api-key',
-  embedded: 'Search index ',
-};
-
-/** Finds the files of a build that contain a text, relative to its folder. */
-function filesWith(build: string, text: string, ending = /./): string[] {
-  const dir = getBuildDir(build);
-  const files = filesIn(dir).filter((name) => ending.test(name));
-  expect(files.length, `${dir} has no such file`).toBeGreaterThan(0);
-  return files.filter((name) =>
-    readFileSync(path.join(dir, name)).includes(text),
-  );
-}
-
-const {name: HOSTED} = HOSTED_BUILD;
-
-describe.each(SITE_BUILDS.filter(({name}) => name !== HOSTED))(
-  '$name',
-  ({name}) => {
-    it('has the embedded engine without code of the hosted one', () => {
-      expect(filesWith(name, MARKS.embedded, /\.js$/)).not.toEqual([]);
-      expect(filesWith(name, MARKS.hosted, /\.js$/)).toEqual([]);
-    });
-  },
-);
-
-describe(HOSTED, () => {
-  it('has the hosted engine, and the embedded one in separate files, for headings', () => {
-    const hosted = filesWith(HOSTED, MARKS.hosted, /\.js$/);
-    const embedded = filesWith(HOSTED, MARKS.embedded, /\.js$/);
-    expect(hosted).not.toEqual([]);
-    expect(embedded).not.toEqual([]);
-    expect(hosted.filter((file) => embedded.includes(file))).toEqual([]);
-    for (const file of embedded) {
-      // The engine loads it only when it needs headings.
-      expect(filesWith(HOSTED, path.basename(file), /\.html$/)).toEqual([]);
-    }
   });
 });

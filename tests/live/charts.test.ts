@@ -3,11 +3,11 @@ import type {
   SparklineView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {expect, it} from 'vitest';
-import {niceScale, scaleValue} from '../../src/live/grid/axis';
+import {renderSparkline} from '../../src/live/grid/cell';
 import {renderChart} from '../../src/live/grid/chart';
+import {chooseScale, scaleValue} from '../../src/live/grid/chartScale';
 import {getLabels} from '../../src/live/grid/labels';
 import type {Markup} from '../../src/live/grid/markup';
-import {renderSparkline} from '../../src/live/grid/sparkline';
 
 const CHART: ChartView = {
   type: 'column',
@@ -40,10 +40,10 @@ const columnsOf = (chart: Partial<ChartView>) =>
 
 it('an axis has round bounds and includes zero, unless bounds are given', () => {
   const ticks = [0, 50, 100, 150];
-  expect(niceScale([120, 87])).toEqual({min: 0, max: 150, ticks});
+  expect(chooseScale([120, 87])).toEqual({min: 0, max: 150, ticks});
   const bounds = {min: 10, max: 15};
-  expect(niceScale([12, 14], bounds)).toMatchObject(bounds);
-  expect(scaleValue(0, niceScale([0, 0]), 100, 0)).toBe(100);
+  expect(chooseScale([12, 14], bounds)).toMatchObject(bounds);
+  expect(scaleValue(0, chooseScale([0, 0]), 100, 0)).toBe(100);
 });
 
 it('a stacked chart draws each series on top of the previous one', () => {

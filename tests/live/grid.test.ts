@@ -4,11 +4,10 @@ import type {
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {Grid} from '../../src/live/frame/grid';
-import {nextCell} from '../../src/live/frame/keyboard';
+import {SheetGrid, findNextCell} from '../../src/live/frame/grid';
 import {renderDrawing} from '../../src/live/grid/drawings';
 import {getLabels} from '../../src/live/grid/labels';
-import {columnName} from '../../src/live/grid/table';
+import {formatColumnName} from '../../src/live/grid/table';
 import type {UserAction} from '../../src/live/protocol';
 
 vi.mock('@docusaurus/Translate', () => ({
@@ -40,11 +39,11 @@ const cellAt = (row: number, column: number) =>
 
 describe('the grid', () => {
   const actions: UserAction[] = [];
-  let grid: Grid;
+  let grid: SheetGrid;
 
   beforeEach(() => {
     actions.length = 0;
-    grid = new Grid((action) => actions.push(action));
+    grid = new SheetGrid((action) => actions.push(action));
     document.body.replaceChildren(grid.element);
     grid.show(VIEW, false);
     cellAt(0, 0).focus();
@@ -116,11 +115,11 @@ it.each([
   ['PageDown', false, {row: 0, column: 1}, {row: 3, column: 1}],
   ['a', false, {row: 0, column: 0}, undefined],
 ])('%s (with Ctrl: %s) moves from %o to %o', (key, isFar, from, to) => {
-  expect(nextCell(key, isFar, from, LINES)).toEqual(to);
+  expect(findNextCell(key, isFar, from, LINES)).toEqual(to);
 });
 
 it('names columns', () => {
-  const names = [0, 25, 26, 701, 702].map(columnName);
+  const names = [0, 25, 26, 701, 702].map(formatColumnName);
   expect(names).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
 });
 

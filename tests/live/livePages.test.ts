@@ -1,7 +1,7 @@
 import {expect, it, onTestFinished} from 'vitest';
 import {getPageStore} from '../../src/content';
 import {findLiveFences, readPictures} from '../../src/live/node';
-import {pageProject} from '../../src/live/plugin/pageProject';
+import {findPageProject} from '../../src/live/plugin/pageProject';
 import {folderOf, putFiles} from '../support/folderOf';
 
 const FILE = 'docs-spreadsheet/cells.mdx';
@@ -24,7 +24,7 @@ it('finds the fences that readers can run, and their project', () => {
       start: 1,
     }),
   ]);
-  const project = pageProject(store, FILE);
+  const project = findPageProject(store, FILE);
   expect(project).toMatchObject({
     key: 'docs-spreadsheet-cells',
     title: 'Cells',

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {panelCssVariables} from '../../src/live/plugin/bundles';
+import {readPanelCssVariables} from '../../src/live/plugin/bundles';
 
 it('defines every token that the panel and its editor read', () => {
-  const css = panelCssVariables(process.cwd());
+  const css = readPanelCssVariables(process.cwd());
   const read = ['panel/styles.css', 'panel/editor.ts'].flatMap(
     (file) =>
       readFileSync(`src/live/${file}`, 'utf8').match(/--site-[\w-]+/g) ?? [],

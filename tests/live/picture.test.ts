@@ -3,13 +3,12 @@ import {readFileSync} from 'node:fs';
 import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createPictureRenderer} from '../../src/live/pictures/pictureRenderer';
-import {bundleRunner} from '../../src/live/runner/nodeRunner';
 import type {PictureOptions} from '../../src/live/pictures/renderPicture';
 
-let render: ReturnType<typeof createPictureRenderer>;
+let render: Awaited<ReturnType<typeof createPictureRenderer>>;
 
 beforeAll(async () => {
-  render = createPictureRenderer(await bundleRunner(process.cwd()));
+  render = await createPictureRenderer(process.cwd());
 });
 
 const OPEN = `import {createSpreadsheet} from 'spreadsheet-sdk';

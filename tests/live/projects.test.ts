@@ -7,14 +7,14 @@ import {
 } from '../../scripts/samples/ts/check';
 import {NEXT_TYPES, createVirtualHost} from '../../scripts/samples/ts/program';
 import {getPageStore, parseMarkdownFile} from '../../src/content';
-import {pageProject} from '../../src/live/plugin/pageProject';
+import {findPageProject} from '../../src/live/plugin/pageProject';
 import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
-import {guideFiles} from '../../src/live/project/guideFiles';
+import {createGuideFiles} from '../../src/live/project/guideFiles';
 import {
-  projectFiles,
+  createProjectFiles,
+  type TextFiles,
   type ProjectSample,
 } from '../../src/live/project/projectFiles';
-import type {Files} from '../../src/live/sample';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
@@ -22,15 +22,15 @@ const ADDRESS = 'https://docs.example/a';
 const SOURCE = 'https://packages.example/spreadsheet-sdk-1.0.0.tgz';
 
 const projectOf = (file: string) =>
-  pageProject(getPageStore(ROOT), `docs-spreadsheet/${file}.mdx`)!;
+  findPageProject(getPageStore(ROOT), `docs-spreadsheet/${file}.mdx`)!;
 
-const inFolder = (folder: string, files: Files): Files =>
+const inFolder = (folder: string, files: TextFiles): TextFiles =>
   Object.fromEntries(
     Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]),
   );
 
 /** Compiles files as if they were on disk, except for Vue components. */
-function typeErrors(files: Files, tsconfig = 'tsconfig.json'): string[] {
+function typeErrors(files: TextFiles, tsconfig = 'tsconfig.json'): string[] {
   const onDisk = new Map(
     Object.entries(files).map(([file, text]) => [
       path.join(ROOT, '.projects', file),
@@ -73,14 +73,14 @@ describe('a project of samples', () => {
   ) => {
     const input = {name: 'one', title: 'One', lang, source: ADDRESS, samples};
     const facts = readSharedProjectData(ROOT, source || undefined, lang);
-    return projectFiles(input, facts);
+    return createProjectFiles(input, facts);
   };
   const first = pages[0]!.slice(0, 1);
 
   it('compiles against the contract, and its pages find their scripts', () => {
     const projects = pages.map((samples) => project(samples));
     const all = projects.map((files, index) => inFolder(`${index}`, files));
-    expect(typeErrors(Object.assign({}, ...all) as Files)).toEqual([]);
+    expect(typeErrors(Object.assign({}, ...all) as TextFiles)).toEqual([]);
     const scripts = projects.flatMap((files) =>
       Object.entries(files)
         .filter(([file]) => file.endsWith('.html'))
@@ -161,7 +161,7 @@ describe('the projects of guides', () => {
   const filesOf = (name: string) => {
     const {guide} = projectOf(`api/use/${name}`);
     const input = {name, title: 'Use & show', lang: 'en', source: ADDRESS};
-    return guideFiles(
+    return createGuideFiles(
       {...input, guide: guide!},
       readSharedProjectData(ROOT, SOURCE, 'en'),
     );
@@ -175,7 +175,7 @@ describe('the projects of guides', () => {
   );
 
   it('compile, and do not with a type error', () => {
-    const all: Files = Object.assign(
+    const all: TextFiles = Object.assign(
       {},
       ...projects.map(([page, own]) => inFolder(page, own)),
     );

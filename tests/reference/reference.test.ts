@@ -5,7 +5,7 @@ import {
   createReferenceStep,
   type ReferenceStepOptions,
 } from '../../src/reference/shared/referenceStep';
-import {OCR} from '../../src/site/sets/ocr/set';
+import {OCR_SET} from '../../src/site/sets/ocr/set';
 import {paragraph} from '../../src/reference/shared/mdast';
 import {
   buildUsesBlocks,
@@ -189,7 +189,7 @@ it('reads pages anew when they change, and fragments never', () => {
     'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/draw.mdx': '번역',
   });
   vi.useFakeTimers({toFake: ['performance']});
-  const read = createSetPagesReader(OCR, root);
+  const read = createSetPagesReader(OCR_SET, root);
   const first = read();
   expect(first.map(({route}) => route)).toEqual(['/ocr/api/draw']);
   expect(read()).toBe(first);

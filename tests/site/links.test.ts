@@ -209,15 +209,12 @@ it.each([
     'docscompare',
     `${PLACEHOLDER_LINK_BASES.documents}/en/docscompare`,
   ],
-] as const)(
-  'without a document site, %s links %s to %s',
-  (variant, slug, address) => {
-    const bases = {...BASES, documents: undefined};
-    expect(
-      createDocumentsLink(PRODUCTS[slug], {...GLOBAL_EN, bases, variant}),
-    ).toBe(address);
-  },
-);
+] as const)('by default, %s links %s to %s', (variant, slug, address) => {
+  const bases = {...BASES, documents: undefined};
+  expect(
+    createDocumentsLink(PRODUCTS[slug], {...GLOBAL_EN, bases, variant}),
+  ).toBe(address);
+});
 
 it('adds the product to store links if the store takes a parameter', () => {
   const taking = (productParameter: string | undefined) =>

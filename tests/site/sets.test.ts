@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {configureDocsPlugins, PAGE_SOURCES} from '../../src/reference';
+import {PAGE_SOURCES} from '../../src/reference';
 import {DOCS_SETS, DOCS_SET_LIST, findDocsSet} from '../../src/site/sets/index';
 import {
   DOCUMENTS_LINK_OVERRIDES,
@@ -68,23 +68,6 @@ it('redirects lead from a set, its groups, its products’ documents and former 
       {from: '/hwp', to: '/viewer/start'},
       {from: '/viewer/guide/old', to: '/viewer/guide/open'},
     ]),
-  );
-});
-
-it('each set has a docs plugin whose remark plugin runs before those of Docusaurus', () => {
-  const settings = {spreadsheetPackage: 'npm:@vendor/spreadsheet-sdk'};
-  const plugins = configureDocsPlugins({rehypePlugins: []}, settings);
-  expect(plugins.map(([, options]) => options)).toMatchObject(
-    DOCS_SET_LIST.map(({id, folder, routeBasePath}) => ({
-      id,
-      path: folder,
-      routeBasePath,
-      lastVersion: 'current',
-      versions: {
-        current: {label: 'Next', path: '', banner: 'none', badge: false},
-      },
-      beforeDefaultRemarkPlugins: [[expect.any(Function), settings]],
-    })),
   );
 });
 

@@ -331,14 +331,11 @@ it.each([
   [['ko', 'en'], 'en', 'en'],
   [['ko', 'en'], 'fr', 'ko'],
   [['en'], 'ko', 'en'],
-] as const)(
-  'a build of %j with the current locale %s is in %s',
-  (locales, name, is) => {
-    expect(
-      readCurrentLocale({locales}, {DOCUSAURUS_CURRENT_LOCALE: name}),
-    ).toBe(is);
-  },
-);
+] as const)('a build of %j with locale %s is in %s', (locales, name, is) => {
+  expect(readCurrentLocale({locales}, {DOCUSAURUS_CURRENT_LOCALE: name})).toBe(
+    is,
+  );
+});
 
 it('the public configuration is plain JSON without the admin key', () => {
   const config = toPublicSiteConfig(

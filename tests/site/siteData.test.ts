@@ -14,11 +14,7 @@ import {
   toLocale,
 } from '../../src/site/locales';
 import {listProducts} from '../../src/site/products';
-import {
-  listLocalizedTexts,
-  resolveLocalizedText,
-  getLocalizedText,
-} from '../../src/site/texts';
+import {resolveLocalizedText, getLocalizedText} from '../../src/site/texts';
 import {getVariantClassName, SITE_VARIANTS} from '../../src/site/variants';
 
 describe('the company', () => {
@@ -108,15 +104,6 @@ describe('languages and variants', () => {
       );
     }
   });
-
-  it('list the distinct spellings of a text', () => {
-    expect(listLocalizedTexts(CART)).toEqual(
-      LOCALES.map((name) => getLocalizedText(CART, name)),
-    );
-    expect(listLocalizedTexts({ko: 'OCR SDK', en: 'OCR SDK'})).toEqual([
-      'OCR SDK',
-    ]);
-  });
 });
 
 describe('pages', () => {
@@ -156,42 +143,37 @@ it.each(
   SITE_VARIANTS.flatMap((variant) =>
     LOCALES.map((locale) => [variant, locale] as const),
   ),
-)(
-  'the footer links to sets, products and ways to buy: %s %s',
-  (variant, locale) => {
-    const bases = {
-      sdk: 'https://sdk.test',
-      documents: undefined,
-      livedemo: 'https://demo.test',
-    };
-    const store = `https://sdk.test${locale === 'ko' ? '' : `/${locale}`}`;
-    const columns = createFooterColumns(
-      {bases, variant, locale, inSiteDocuments: DOCUMENTS_LINK_OVERRIDES},
-      createDocsFooterLinks(locale),
-    );
-    const targets = columns.map(({items}) =>
-      items.flatMap((item) =>
-        'to' in item ? [item.to] : 'href' in item ? [item.href] : [],
-      ),
-    );
-    expect(targets[0]).toEqual(
-      expect.arrayContaining([
-        ...DOCS_SET_LIST.map(({entry}) => entry),
-        '/search',
-      ]),
-    );
-    expect(columns[1]?.items).toEqual(
-      listProducts(variant).map(({id, label}) => ({
-        label: getLocalizedText(label, locale),
-        href: `${store}/sdks/${id}`,
-      })),
-    );
-    expect(
-      targets[2]?.filter((target) => target?.startsWith('https:')),
-    ).toEqual(
-      ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
-        (path) => store + path,
-      ),
-    );
-  },
-);
+)('the footer links to sets, products and store: %s %s', (variant, locale) => {
+  const bases = {
+    sdk: 'https://sdk.test',
+    documents: undefined,
+    livedemo: 'https://demo.test',
+  };
+  const store = `https://sdk.test${locale === 'ko' ? '' : `/${locale}`}`;
+  const columns = createFooterColumns(
+    {bases, variant, locale, inSiteDocuments: DOCUMENTS_LINK_OVERRIDES},
+    createDocsFooterLinks(locale),
+  );
+  const targets = columns.map(({items}) =>
+    items.flatMap((item) =>
+      'to' in item ? [item.to] : 'href' in item ? [item.href] : [],
+    ),
+  );
+  expect(targets[0]).toEqual(
+    expect.arrayContaining([
+      ...DOCS_SET_LIST.map(({entry}) => entry),
+      '/search',
+    ]),
+  );
+  expect(columns[1]?.items).toEqual(
+    listProducts(variant).map(({id, label}) => ({
+      label: getLocalizedText(label, locale),
+      href: `${store}/sdks/${id}`,
+    })),
+  );
+  expect(targets[2]?.filter((target) => target?.startsWith('https:'))).toEqual(
+    ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
+      (path) => store + path,
+    ),
+  );
+});

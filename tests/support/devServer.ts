@@ -9,10 +9,6 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-interface Options {
-  readonly cwd?: string;
-}
-
 /** Interval between requests, in milliseconds. */
 const STEP = 250;
 
@@ -21,14 +17,11 @@ const STEP = 250;
  *
  * @throws Error with the output of the server if it ends before
  */
-export async function startDevServer({
-  cwd = process.cwd(),
-}: Options = {}): Promise<DevServer> {
+export async function startDevServer(): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = startCommand({
     program: process.execPath,
-    cwd,
     args: [
       'node_modules/.bin/docusaurus',
       'start',

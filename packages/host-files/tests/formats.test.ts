@@ -1,12 +1,48 @@
 // The text of the files. tests/scripts/hosts/foreignServers.test.ts runs them in servers.
 import {describe, expect, it} from 'vitest';
-import {IMMUTABLE_CACHE_CONTROL} from '../src/cacheRules';
+import {DEFAULT_CACHE_RULES, IMMUTABLE_CACHE_CONTROL} from '../src/cacheRules';
 import {renderApacheConfig} from '../src/formats/apache';
 import {renderCaddyConfig} from '../src/formats/caddy';
 import {renderHeadersFile} from '../src/formats/netlify';
 import {renderNginxConfig} from '../src/formats/nginx';
 import {renderVercelConfig} from '../src/formats/vercel';
-import {examplePlan, FRAME_HEADERS} from './examplePlan';
+import type {HostPlan} from '../src/plan';
+import {createSecurityHeaders} from '../src/securityHeaders';
+
+/** Headers of `frame.htm`. */
+const FRAME_HEADERS = [
+  {name: 'Content-Security-Policy', value: "default-src 'none'"},
+  {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
+];
+
+/** Plans the host of a small site at a base path. */
+function examplePlan(baseUrl: string): HostPlan {
+  return {
+    site: {
+      url: 'https://docs.example',
+      baseUrl,
+      locales: ['en'],
+      redirects: {[`${baseUrl}ocr`]: `${baseUrl}ocr/intro`},
+      connect: [],
+    },
+    headers: createSecurityHeaders({
+      scriptHashes: ["'sha256-a'"],
+      styleHashes: ["'sha256-b'"],
+      connect: ['https://search.example:8108'],
+    }),
+    exceptions: [{file: 'frame.htm', headers: FRAME_HEADERS}],
+    cacheRules: [
+      ...DEFAULT_CACHE_RULES,
+      {
+        folder: 'index/',
+        files: '[0-9]+\\.json',
+        coversFolder: false,
+        value: IMMUTABLE_CACHE_CONTROL,
+      },
+    ],
+    generator: 'a test',
+  };
+}
 
 it('every response has the security headers', () => {
   const headers = new Map(
@@ -52,7 +88,7 @@ describe('static hosts', () => {
     ],
   };
 
-  it('_headers removes a header before an exception sets it again', () => {
+  it('_headers removes a header before an exception sets it', () => {
     const frameRules = FRAME_HEADERS.flatMap(({name, value}) => [
       `  ! ${name}`,
       `  ${name}: ${value}`,
@@ -72,7 +108,7 @@ describe('static hosts', () => {
     ]);
   });
 
-  it('vercel.json has permanent redirects, and exceptions after the general rule', () => {
+  it('vercel.json has permanent redirects, and exceptions last', () => {
     const keys = (headers: readonly {name: string; value: string}[]) =>
       headers.map(({name: key, value}) => ({key, value}));
     const kept = (folder: string) => ({

@@ -1,7 +1,7 @@
 import {findValuesInterface, type Declarations} from '@document-sdk/contract';
 import {
-  suggestSimilarName,
-  type SourceProblem,
+  suggestName,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {findApiTags} from '../../../src/reference';
@@ -23,7 +23,7 @@ export function listEntryKeys({
 export function findApiEntryProblems(
   {symbols, contract: {file: contract}}: Declarations,
   pages: readonly Pick<SourcePage, 'file' | 'text'>[],
-): SourceProblem[] {
+): FileProblem[] {
   const tags = pages.flatMap(({file, text}) =>
     (['ApiEntries', 'ApiTable'] as const).flatMap((element) =>
       findApiTags(text, element).flatMap(({line, of}) =>
@@ -41,7 +41,7 @@ export function findApiEntryProblems(
         line,
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract} exports`,
-        remedy: `${suggestSimilarName(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
+        remedy: `${suggestName(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
       })),
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;

@@ -5,7 +5,7 @@ import {
   listApiSurface,
   VERSIONS_FOLDER,
 } from '@document-sdk/contract';
-import type {SourceProblem} from '../../../src/content';
+import type {FileProblem} from '../../../src/content';
 import {loadSetContract, reportProblems} from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
@@ -24,7 +24,7 @@ export const run: CheckRule = async ({files}) => {
 async function versionProblems(
   file: string,
   files: FileTree,
-): Promise<SourceProblem[]> {
+): Promise<FileProblem[]> {
   const {dir, base} = path.posix.parse(file);
   const earlier = files
     .list(`${dir}/${VERSIONS_FOLDER}`)

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {SET_REFERENCES} from '../../../src/reference';
 import {
   type PageArea,
-  suggestSimilarName,
-  type SourceProblem,
+  suggestName,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
@@ -40,10 +40,7 @@ function listAvailableComponents(
   ];
 }
 
-function findUnknownElements(
-  page: SourcePage,
-  files: FileTree,
-): SourceProblem[] {
+function findUnknownElements(page: SourcePage, files: FileTree): FileProblem[] {
   const {file, area, elements} = page;
   const given = listAvailableComponents(area, files);
   const named = modulesIn(page).flatMap(({value}) => value.match(/\w+/g) ?? []);
@@ -56,7 +53,7 @@ function findUnknownElements(
           line,
           found: `<${name}>, which the page does not import`,
           expected: `an imported component, or one of ${given.join(', ')}`,
-          remedy: `${suggestSimilarName(name, given)}Correct the name, or import it at the top of the page.`,
+          remedy: `${suggestName(name, given)}Correct the name, or import it at the top of the page.`,
         };
   });
 }
@@ -70,10 +67,7 @@ const IMPORT = /\bimport\b[^'"]*(['"])((?:\.|@site\/)[^'"]*)\1/g;
 /** Optional suffixes of module names. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
-function findMissingImports(
-  page: SourcePage,
-  files: FileTree,
-): SourceProblem[] {
+function findMissingImports(page: SourcePage, files: FileTree): FileProblem[] {
   return modulesIn(page).flatMap(({value, position}) =>
     [...value.matchAll(IMPORT)].flatMap(({2: target = '', index}) => {
       const file = target.startsWith('@site/')

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {
-  suggestSimilarName,
-  type UnlocatedProblem,
+  suggestName,
+  type ProblemText,
   type Fence,
   getIncludedFile,
   createMissingFileFault,
@@ -73,19 +73,19 @@ export const run: CheckRule = ({pages, files}) => ({
   ),
 });
 
-function languageFault({lang}: Fence): UnlocatedProblem | undefined {
+function languageFault({lang}: Fence): ProblemText | undefined {
   return lang === '' || LANGUAGES.includes(lang)
     ? undefined
     : {
         found: `a fence in "${lang}", which nothing knows`,
         expected:
           'a language that Prism knows: https://prismjs.com/#supported-languages',
-        remedy: `${suggestSimilarName(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
+        remedy: `${suggestName(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
       };
 }
 
 /** Finds words, values and quotes that have no effect. */
-function infoFaults({meta}: Fence): UnlocatedProblem[] {
+function infoFaults({meta}: Fence): ProblemText[] {
   return [...meta].flatMap(([word, value]) => {
     const values = FENCE_VALUES[word];
     const isKnown = WORDS.includes(word);
@@ -99,15 +99,12 @@ function infoFaults({meta}: Fence): UnlocatedProblem[] {
           expected: isKnown
             ? (values?.join(' or ') ?? 'a value between quotes')
             : `one of ${WORDS.join(', ')}, or lines in braces such as {1,4-6}`,
-          remedy: `${suggestSimilarName(word, WORDS)}Correct the word, or add a new one to FENCE_WORDS in scripts/check/rules/fences.ts.`,
+          remedy: `${suggestName(word, WORDS)}Correct the word, or add a new one to FENCE_WORDS in scripts/check/rules/fences.ts.`,
         };
   });
 }
 
-function fileFault(
-  fence: Fence,
-  files: FileTree,
-): UnlocatedProblem | undefined {
+function fileFault(fence: Fence, files: FileTree): ProblemText | undefined {
   const shown = getIncludedFile(fence);
   return shown === undefined || files.has(shown)
     ? undefined
@@ -123,7 +120,7 @@ function outputFault(
   {meta, code}: Fence,
   above: readonly Fence[],
   files: FileTree,
-): UnlocatedProblem | undefined {
+): ProblemText | undefined {
   const title = meta.get('title') ?? '';
   const isLog = title === 'Console';
   if (!isLog && !title.startsWith('Output')) {

@@ -1,8 +1,8 @@
 import {
-  suggestSimilarName,
+  suggestName,
   findFrontMatterLine,
   findFrontMatterProblems,
-  type SourceProblem,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import type {CheckSources} from '../sources';
@@ -24,7 +24,7 @@ export const run: CheckRule = (sources) => {
 function referenceProblems(
   page: SourcePage,
   sources: CheckSources,
-): SourceProblem[] {
+): FileProblem[] {
   if (page.area === 'pages') {
     return [];
   }
@@ -46,15 +46,12 @@ function referenceProblems(
           found: `\`${key}: ${value}\` names nothing of this set`,
           expected:
             'the id of a page, which is its path below the set without extension, or of a sidebar',
-          remedy: `${suggestSimilarName(value, ids)}Correct the id, or use null for none.`,
+          remedy: `${suggestName(value, ids)}Correct the id, or use null for none.`,
         };
   });
 }
 
-function duplicates(
-  pages: readonly SourcePage[],
-  key: string,
-): SourceProblem[] {
+function duplicates(pages: readonly SourcePage[], key: string): FileProblem[] {
   const first = new Map<string, SourcePage>();
   return pages.flatMap((page) => {
     const value = page.frontMatter[key];

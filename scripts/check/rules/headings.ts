@@ -1,4 +1,4 @@
-import type {SourceProblem, SourcePage} from '../../../src/content';
+import type {FileProblem, SourcePage} from '../../../src/content';
 import type {CheckRule} from '../types';
 
 /** At most one h1 per page, and unique, well-formed ids. */
@@ -7,7 +7,7 @@ export const run: CheckRule = ({pages}) => ({
   problems: pages.flatMap((page) => [...h1Problems(page), ...idProblems(page)]),
 });
 
-function h1Problems({file, headings}: SourcePage): SourceProblem[] {
+function h1Problems({file, headings}: SourcePage): FileProblem[] {
   const written = headings.filter(({level}) => level === 1);
   return written.slice(1).map(({line, text}) => ({
     file,
@@ -26,7 +26,7 @@ function h1Problems({file, headings}: SourcePage): SourceProblem[] {
 const FRAME_ID =
   /^(?:__|webpackChunk|theme-svg-|(?:nprogress|docs-menu|site-menu|load-notice|docusaurus-base-url-issue-banner-container|docusaurusRoot)$)/;
 
-function idProblems({file, headings}: SourcePage): SourceProblem[] {
+function idProblems({file, headings}: SourcePage): FileProblem[] {
   const taken = new Map<string, number>();
   return headings.flatMap(({explicitId, id, line}) => {
     const wanted = explicitId ?? id;

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {
   getJsxAttribute,
   PAGE_FOLDERS,
-  type SourceProblem,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
@@ -49,7 +49,7 @@ function findImageProblems(
   {file, tree, elements}: SourcePage,
   files: FileTree,
 ) {
-  const problems: SourceProblem[] = [];
+  const problems: FileProblem[] = [];
   visit(tree, 'image', ({url, position}: Image) => {
     // The fragment selects a style, as in `#gh-dark-mode-only`.
     const [address = ''] = url.replace(/^pathname:\/\//, '').split('#', 1);
@@ -85,8 +85,8 @@ function findImageProblems(
 }
 
 /** Finds scripts, event handlers and external content in an SVG file. */
-function findUnsafeSvg(file: string, text: string): SourceProblem[] {
-  const problems: SourceProblem[] = [];
+function findUnsafeSvg(file: string, text: string): FileProblem[] {
+  const problems: FileProblem[] = [];
   const report = (found: string) =>
     problems.push({
       file,

@@ -1,4 +1,4 @@
-import type {UnlocatedProblem, SourceProblem} from '../../../src/content';
+import type {ProblemText, FileProblem} from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {
   getTranslatedDocsFolder,
@@ -77,7 +77,7 @@ export const run: CheckRule = async ({files, locales, sidebars}) => {
 function catalogueProblems(
   catalogue: Catalogue,
   files: FileTree,
-): SourceProblem[] {
+): FileProblem[] {
   const {file, language, strings, saysSource} = catalogue;
   const entries = readJsonTable(files, file);
   const missing = [...strings]
@@ -99,7 +99,7 @@ function entryFault(
   id: string,
   entry: TranslationEntry | null,
   {language, saysSource, strings}: Catalogue,
-): UnlocatedProblem | undefined {
+): ProblemText | undefined {
   const english = strings.get(id)?.message;
   // The Typesense theme uses ids of the official search theme.
   if (

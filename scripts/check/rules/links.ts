@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {
-  suggestSimilarName,
+  suggestName,
   findOriginalFile,
   type PageLink,
   type SourcePage,
@@ -124,7 +124,7 @@ async function checkPageLink(
     expected: `a page at ${first}`,
     remedy: linked
       ? `Write the address instead: ${linked.route}.`
-      : `${suggestSimilarName(first, all)}Correct the path; mind upper and lower case.`,
+      : `${suggestName(first, all)}Correct the path; mind upper and lower case.`,
   };
 }
 
@@ -144,7 +144,7 @@ async function checkUrl(
   return set && topic !== null && !topics.includes(topic)
     ? {
         expected: `a topic of ${getHelpTopicsFile(set.id)}`,
-        remedy: `${suggestSimilarName(topic, topics)}Correct the topic, or add it to the table.`,
+        remedy: `${suggestName(topic, topics)}Correct the topic, or add it to the table.`,
       }
     : checkRoute(routes, pathname + hash);
 }

@@ -1,7 +1,7 @@
 import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
 import {
-  type SourceProblem,
+  type FileProblem,
   type SourcePage,
   toMdxSource,
 } from '../../../src/content';
@@ -13,7 +13,7 @@ export const run: CheckRule = async ({pages, files}) => {
     readonly default: {readonly plugins: PluggableList};
   };
   const linter = unified().use(config.plugins).freeze();
-  const problemsOf = ({file, text, tree}: SourcePage): SourceProblem[] => {
+  const problemsOf = ({file, text, tree}: SourcePage): FileProblem[] => {
     const report = new VFile({
       path: file,
       value: toMdxSource(text),

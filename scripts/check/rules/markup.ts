@@ -1,4 +1,4 @@
-import type {UnlocatedProblem, JsxElement} from '../../../src/content';
+import type {ProblemText, JsxElement} from '../../../src/content';
 import type {CheckRule} from '../types';
 
 /** Blocked by the content security policy; `<base>` would change all addresses of a page. */
@@ -17,8 +17,8 @@ export const run: CheckRule = ({pages}) => ({
   ),
 });
 
-function faultsOf({name, attributes}: JsxElement): UnlocatedProblem[] {
-  const faults: UnlocatedProblem[] = [];
+function faultsOf({name, attributes}: JsxElement): ProblemText[] {
+  const faults: ProblemText[] = [];
   if (FORBIDDEN.has(name ?? '')) {
     faults.push({
       found: `<${name}>`,

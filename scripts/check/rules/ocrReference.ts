@@ -1,7 +1,7 @@
 import {
-  suggestSimilarName,
+  suggestName,
   findFrontMatterLine,
-  type SourceProblem,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {
@@ -12,9 +12,8 @@ import {
   type HeaderFunction,
 } from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
-import {findStoredContractProblems} from '../contracts/contracts';
 import {findHeaderProblems} from '../contracts/headerRules';
-import {findNameProblems} from '../contracts/names';
+import {findNameProblems, findUnknownContractNames} from '../contracts/names';
 import {getLineAt} from '../files';
 import type {CheckRule} from '../types';
 
@@ -38,7 +37,7 @@ export const run: CheckRule = ({files, pages: all}) => {
       ),
       ...entryProblems(pages, header),
       ...pages.flatMap((page) => jsonKeyProblems(page, source)),
-      ...findStoredContractProblems(
+      ...findUnknownContractNames(
         files,
         'ocr',
         file,
@@ -55,7 +54,7 @@ export const run: CheckRule = ({files, pages: all}) => {
 function entryProblems(
   pages: readonly SourcePage[],
   header: OcrHeader,
-): SourceProblem[] {
+): FileProblem[] {
   const {functions, contract} = header;
   const {file} = contract;
   return [
@@ -117,7 +116,7 @@ function functionPageProblems(
   {file, text, frontMatter}: SourcePage,
   item: HeaderFunction,
   {functions}: OcrHeader,
-): SourceProblem[] {
+): FileProblem[] {
   const index = functions.indexOf(item);
   const pageOf = (at: number, end: string) =>
     functions[at] ? `api/${functions[at].name}` : end;
@@ -161,7 +160,7 @@ const NUMBERED =
 function codeProblems(
   {file, text}: {readonly file: string; readonly text: string},
   {codes, names, contract}: OcrHeader,
-): SourceProblem[] {
+): FileProblem[] {
   const known = [...codes, ...names].map(({name}) => name);
   const prefix = findCodePrefix(codes);
   const name = new RegExp(String.raw`\b${prefix}[A-Z0-9_]+\b`, 'g');
@@ -178,7 +177,7 @@ function codeProblems(
           ...at,
           found: `${found}, which is not in the header`,
           expected: `a name of ${contract.file}`,
-          remedy: `${suggestSimilarName(found, known)}Correct the name.`,
+          remedy: `${suggestName(found, known)}Correct the name.`,
         })),
       ...[...row.matchAll(NUMBERED)].flatMap((match) => {
         const [shown, named] = match.slice(1).filter(Boolean);
@@ -197,10 +196,7 @@ function codeProblems(
 }
 
 /** Reports unknown keys in JSON samples if the header knows at least half of their keys. */
-function jsonKeyProblems(
-  {fences}: SourcePage,
-  header: string,
-): SourceProblem[] {
+function jsonKeyProblems({fences}: SourcePage, header: string): FileProblem[] {
   const words = new Set(header.match(/\w+/g));
   return fences
     .filter(({lang}) => lang === 'json')
@@ -213,7 +209,7 @@ function jsonKeyProblems(
           line: line + getLineAt(code, index) - 1,
           found: `the key "${key}" of a JSON object`,
           expected: 'a key that the header describes',
-          remedy: `${suggestSimilarName(key, [...words])}Correct it: the library refuses it.`,
+          remedy: `${suggestName(key, [...words])}Correct it: the library refuses it.`,
         }),
       );
     });

@@ -1,8 +1,4 @@
-import {
-  type PageArea,
-  suggestSimilarName,
-  findPagePlace,
-} from '../../../src/content';
+import {type PageArea, suggestName, findPagePlace} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {
@@ -11,7 +7,7 @@ import {
 } from '../../../src/site/translations';
 import {findTableProblems, readJsonTable} from '../files';
 import type {CheckSources} from '../sources';
-import type {CheckRule} from '../types';
+import {mergeResults, type CheckRule} from '../types';
 
 const LETTERS = new RegExp(LOCALE_TABLE[SEARCH_TERMS_LOCALE].letters, 'u');
 
@@ -19,10 +15,7 @@ const LETTERS = new RegExp(LOCALE_TABLE[SEARCH_TERMS_LOCALE].letters, 'u');
 export const run: CheckRule = (sources) => {
   const areas: PageArea[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
   const results = areas.map((area) => checkArea(area, sources));
-  return {
-    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
-    problems: results.flatMap(({problems}) => problems),
-  };
+  return mergeResults(results);
 };
 
 function checkArea(area: PageArea, {files, pages}: CheckSources) {
@@ -46,7 +39,7 @@ function checkArea(area: PageArea, {files, pages}: CheckSources) {
       : {
           found: odd.length > 0 ? JSON.stringify(odd) : 'terms of no page',
           expected: `lists of texts in ${LOCALE_TABLE[SEARCH_TERMS_LOCALE].name} for pages that exist`,
-          remedy: `${known.includes(key) ? '' : suggestSimilarName(key, known)}Correct or remove it.`,
+          remedy: `${known.includes(key) ? '' : suggestName(key, known)}Correct or remove it.`,
         };
   });
   const inspected = Object.keys(readJsonTable(files, file)).length;

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import type {lintSource} from '@secretlint/core';
-import type {SourceProblem} from '../../../src/content';
+import type {FileProblem} from '../../../src/content';
 import {getLineAt} from '../files';
 import type {CheckSources} from '../sources';
 import type {CheckRule} from '../types';
@@ -26,7 +26,7 @@ export const run: CheckRule = async (sources) => {
     .filter(({content}) => !content.includes('\0'));
   const alone = files.filter(({content}) => content.includes(DISABLES));
   const others = files.filter((each) => !alone.includes(each));
-  const problems: SourceProblem[] = [];
+  const problems: FileProblem[] = [];
   for (const group of [others, ...alone.map((each) => [each])]) {
     problems.push(...(await findSecrets(group, config)));
   }
@@ -37,7 +37,7 @@ export const run: CheckRule = async (sources) => {
 async function findSecrets(
   files: readonly {file: string; content: string}[],
   config: Config,
-): Promise<SourceProblem[]> {
+): Promise<FileProblem[]> {
   const {lintSource: lint} = await import('@secretlint/core');
   const {messages} = await lint({
     source: {

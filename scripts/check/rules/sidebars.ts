@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {suggestSimilarName} from '../../../src/content';
+import {suggestName} from '../../../src/content';
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {findLineOfText} from '../files';
 import {getSidebarFile} from '../siteTables';
 import type {CheckSources} from '../sources';
-import type {CheckRule} from '../types';
+import {mergeResults, type CheckRule} from '../types';
 
 /** A sidebar item: https://docusaurus.io/docs/sidebar/items */
 interface Item {
@@ -19,10 +19,7 @@ interface Item {
 /** Sidebars list existing pages once, and other pages set `displayed_sidebar`. */
 export const run: CheckRule = (sources) => {
   const results = DOCS_SET_LIST.map((set) => checkSet(set, sources));
-  return {
-    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
-    problems: results.flatMap(({problems}) => problems),
-  };
+  return mergeResults(results);
 };
 
 function checkSet(set: DocsSet, sources: CheckSources) {
@@ -52,7 +49,7 @@ function checkSet(set: DocsSet, sources: CheckSources) {
       line: findLineOfText(sources.files, file, `'${id}'`),
       found: `the entry "${id}"${known.includes(id) ? ' a second time' : ', which is no page of the set'}`,
       expected: `pages once each, by their paths below ${set.folder}/, without extension`,
-      remedy: `${suggestSimilarName(id, known)}Correct or remove the entry; mind upper and lower case.`,
+      remedy: `${suggestName(id, known)}Correct or remove the entry; mind upper and lower case.`,
     }));
   const leftOut = pages
     .filter(({id}) => !everywhere.includes(id))

@@ -1,9 +1,8 @@
 import {buildDeclarations} from '@document-sdk/contract';
 import {loadSetContract, walkMembers} from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
-import {findStoredContractProblems} from '../contracts/contracts';
 import {findApiEntryProblems, listEntryKeys} from '../contracts/entries';
-import {findNameProblems} from '../contracts/names';
+import {findNameProblems, findUnknownContractNames} from '../contracts/names';
 import type {CheckRule} from '../types';
 
 /** Pages have an entry for every declaration, and use only names of the declarations. */
@@ -27,7 +26,7 @@ export const run: CheckRule = ({files, pages: all}) => {
     inspected: keys.length,
     problems: [
       ...findApiEntryProblems(declarations, pages),
-      ...findStoredContractProblems(
+      ...findUnknownContractNames(
         files,
         'spreadsheet',
         file,

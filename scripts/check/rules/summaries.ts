@@ -1,7 +1,7 @@
 import {
-  suggestSimilarName,
-  type UnlocatedProblem,
-  type SourceProblem,
+  suggestName,
+  type ProblemText,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
@@ -10,7 +10,7 @@ import {getDocSummariesFile} from '../../../src/site/translations';
 import {findTableProblems, readJsonTable} from '../files';
 import type {CheckSources} from '../sources';
 import {isTextInLanguage, findTranslationFault} from '../translationFault';
-import type {CheckRule} from '../types';
+import {mergeResults, type CheckRule} from '../types';
 
 /** Translated titles and summaries belong to pages without a translation, and are in the right language. */
 export const run: CheckRule = (sources) => {
@@ -19,10 +19,7 @@ export const run: CheckRule = (sources) => {
     .flatMap(([locale, language]) =>
       DOCS_SET_LIST.map(({id}) => checkTable(id, locale, language, sources)),
     );
-  return {
-    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
-    problems: results.flatMap(({problems}) => problems),
-  };
+  return mergeResults(results);
 };
 
 function checkTable(
@@ -30,7 +27,7 @@ function checkTable(
   locale: string,
   language: LocaleRow,
   {files, pages}: CheckSources,
-): {inspected: number; problems: SourceProblem[]} {
+): {inspected: number; problems: FileProblem[]} {
   const file = getDocSummariesFile(locale, set);
   const own = pages.filter(({area, partial}) => area === set && !partial);
   const idsIn = (language: string) =>
@@ -44,7 +41,7 @@ function checkTable(
       : {
           found: 'a page that does not need it',
           expected: `pages of the set that have no translation into ${language.name}`,
-          remedy: `${suggestSimilarName(id, open)}Correct the id; translated pages have their own title and description.`,
+          remedy: `${suggestName(id, open)}Correct the id; translated pages have their own title and description.`,
         };
   });
   const inspected = Object.keys(readJsonTable(files, file)).length;
@@ -55,7 +52,7 @@ function entryFault(
   entry: unknown,
   {frontMatter}: SourcePage,
   language: LocaleRow,
-): UnlocatedProblem | undefined {
+): ProblemText | undefined {
   const {title, summary, ...others} = Object(entry) as Record<string, unknown>;
   const isSummary =
     summary === undefined ||

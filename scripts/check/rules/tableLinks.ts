@@ -1,5 +1,5 @@
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
-import type {UnlocatedProblem, SourceProblem} from '../../../src/content';
+import type {ProblemText, FileProblem} from '../../../src/content';
 import {findLineOfText, type FileTree} from '../files';
 import {checkRoute, collectRoutes, type RouteTable} from '../routes';
 import {getHelpTopicsFile, MOVED_PAGES_FILE} from '../siteTables';
@@ -86,7 +86,7 @@ function locateRedirect(from: string, files: FileTree) {
 async function targetFault(
   {to, what, below = '/'}: Omit<TableLink, 'file' | 'line'>,
   routes: RouteTable,
-): Promise<UnlocatedProblem | undefined> {
+): Promise<ProblemText | undefined> {
   const miss = to.startsWith(below)
     ? await checkRoute(routes, to)
     : {expected: `a page below ${below}`, remedy: 'Correct the address.'};
@@ -97,7 +97,7 @@ async function targetFault(
 function findConflictingRedirects(
   {redirects, files}: CheckSources,
   {pages, components}: RouteTable,
-): SourceProblem[] {
+): FileProblem[] {
   return redirects
     .filter(
       ({from}, index) =>
@@ -114,7 +114,7 @@ function findConflictingRedirects(
 }
 
 /** Compares help topics with the recorded ids. */
-function compareTopicIds({helpTopics, files}: CheckSources): SourceProblem[] {
+function compareTopicIds({helpTopics, files}: CheckSources): FileProblem[] {
   const recorded = JSON.parse(files.read(TOPIC_IDS)) as Record<
     string,
     string[]

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {UnlocatedProblem} from '../../../src/content';
+import type {ProblemText} from '../../../src/content';
 import {
   LOCALE_TABLE,
   SPECIFIED_LOCALES,
@@ -54,7 +54,7 @@ export const run: CheckRule = ({files, locales, strings}) => {
   return {inspected: texts.length * (further.length + 1), problems};
 };
 
-function tableFault(text: TableText['text']): UnlocatedProblem | undefined {
+function tableFault(text: TableText['text']): ProblemText | undefined {
   if (!text?.ko.trim() || !text.en.trim()) {
     return {
       found: text ? 'an empty text' : 'a text that is put together',

@@ -2,7 +2,7 @@ import type {Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
   findFrontMatterLine,
-  type SourceProblem,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
@@ -55,7 +55,7 @@ export const run: CheckRule = ({pages, locales}) => {
 function findMissingPages(
   pages: readonly SourcePage[],
   locale: string,
-): SourceProblem[] {
+): FileProblem[] {
   const beside = pages.filter(
     ({area, partial}) => area === 'pages' && !partial,
   );
@@ -79,7 +79,7 @@ function findMissingPages(
 function compareOutlines(
   page: SourcePage,
   original: SourcePage,
-): SourceProblem[] {
+): FileProblem[] {
   const [ours, theirs] = [listOutline(page), listOutline(original)];
   const [surplus, missing] = [
     removeCommon(ours, theirs),
@@ -127,7 +127,7 @@ function compareFrontMatter(
   page: SourcePage,
   {file, frontMatter: theirs}: SourcePage,
   language: LocaleRow,
-): SourceProblem[] {
+): FileProblem[] {
   const mine = page.frontMatter;
   return Object.keys({...theirs, ...mine})
     .filter((key) => !UNCHECKED_KEYS.includes(key))
@@ -152,7 +152,7 @@ function findEnglishText(
   page: SourcePage,
   original: SourcePage,
   language: LocaleRow,
-): SourceProblem[] {
+): FileProblem[] {
   const english = sentences(original).map(({what}) => what);
   return sentences(page)
     .filter(({what}) =>

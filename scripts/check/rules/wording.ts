@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {
   findFrontMatterLine,
-  type SourceProblem,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
@@ -54,7 +54,7 @@ export const run: CheckRule = async ({pages, files, hasOnlyChangedPages}) => {
   };
 };
 
-function pageProblems(page: SourcePage): SourceProblem[] {
+function pageProblems(page: SourcePage): FileProblem[] {
   const {file, frontMatter, locale, text, tree} = page;
   const voice = PROVENANCE_ROUTES.includes(page.route)
     ? []
@@ -90,7 +90,7 @@ export function findBannedWording(
   file: string,
   text: string,
   first = 1,
-): SourceProblem[] {
+): FileProblem[] {
   return table.flatMap(([avoid, expected]) => {
     const pattern = new RegExp(
       avoid.source.replaceAll(/(?<!\[) (?![-*+])/g, SPACE),
@@ -110,7 +110,7 @@ export function findBannedWording(
 async function moduleProblems(
   modules: readonly string[],
   {read}: FileTree,
-): Promise<SourceProblem[]> {
+): Promise<FileProblem[]> {
   const {INTERFACE_TEXTS} = (await import('../../../cspell.config.mjs')) as {
     readonly INTERFACE_TEXTS: readonly RegExp[];
   };

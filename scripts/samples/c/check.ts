@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {SourceProblem} from '../../../src/content';
+import type {FileProblem} from '../../../src/content';
 import {COMPILERS} from '../../process/compilers';
 import {requireTools} from '../../process/tools';
 import {mapInParallel} from '../../process/inParallel';
@@ -24,7 +24,7 @@ export async function checkCSamples(
   root: string,
   samples: readonly CSample[],
   contract?: string,
-): Promise<SourceProblem[]> {
+): Promise<FileProblem[]> {
   requireTools(COMPILERS);
   const scratch = mkdtempSync(path.join(tmpdir(), 'c-samples-'));
   try {
@@ -56,12 +56,12 @@ async function checkSample(
   sample: CSample,
   folder: string,
   setting: CompileSetting,
-): Promise<SourceProblem[]> {
+): Promise<FileProblem[]> {
   const faults = await compileSample(sample, setting);
   if (faults.length > 0 || !sample.complete) {
     return faults;
   }
-  const problems: SourceProblem[] = [];
+  const problems: FileProblem[] = [];
   for (const transcript of sample.transcripts) {
     prepareFolder(folder, path.join(setting.root, SAMPLE_IMAGE_FOLDER));
     problems.push(...(await playTranscript(transcript, folder)));

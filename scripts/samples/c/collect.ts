@@ -5,7 +5,7 @@ import {
   type MarkdownPage,
   type CheckOptOut,
   findOptOutProblems,
-  type SourceProblem,
+  type FileProblem,
 } from '../../../src/content';
 import {parseTranscript, type Transcript} from './playback';
 
@@ -26,7 +26,7 @@ export interface CSample {
 export interface CSampleSet {
   readonly samples: readonly CSample[];
   readonly optOuts: readonly CheckOptOut[];
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
 }
 
 /** Language in the info string of a fence → language of the compiler. */
@@ -95,7 +95,7 @@ function readSample(
   };
 }
 
-function sampleProblems(sample: CSample): SourceProblem[] {
+function sampleProblems(sample: CSample): FileProblem[] {
   const {file, line, name, complete, transcripts} = sample;
   if (!complete) {
     return [];

@@ -1,6 +1,5 @@
-import {machine} from 'node:os';
 import path from 'node:path';
-import type {SourceProblem} from '../../../src/content';
+import type {FileProblem} from '../../../src/content';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
@@ -17,7 +16,8 @@ export const C_STANDARDS = {c: '-std=c11', cpp: '-std=c++17'} as const;
 /** Folder with the header file of the contract, relative to the repository's root. */
 export const CONTRACT_FOLDER = path.dirname(OCR_CONTRACT.file);
 
-const SANITIZERS = [
+/** Compiler flags that enable the sanitizers. */
+export const SANITIZER_FLAGS = [
   '-g1',
   '-O0',
   '-fno-omit-frame-pointer',
@@ -27,41 +27,6 @@ const SANITIZERS = [
 
 /** Time limit of a compiler run, in milliseconds. */
 export const COMPILE_TIMEOUT_MS = 180_000;
-
-/** File name of clang's sanitizer runtime on Linux, as a shared library. */
-const SHARED_RUNTIME = `libclang_rt.asan-${machine()}.so`;
-
-const sanitizerFlags = new Map<string, Promise<readonly string[]>>();
-
-/** Returns the compiler flags that enable the sanitizers, cached per compiler. */
-export async function getSanitizerFlags(
-  compiler: Compiler,
-): Promise<readonly string[]> {
-  const known =
-    sanitizerFlags.get(compiler.name) ?? findSanitizerFlags(compiler);
-  sanitizerFlags.set(compiler.name, known);
-  return known;
-}
-
-/**
- * Returns the compiler flags that enable the sanitizers. Clang also gets a flag to link their runtime
- * dynamically, because static linking takes most of the time for a small program.
- */
-async function findSanitizerFlags({name, c}: Compiler) {
-  if (name !== 'clang') {
-    return SANITIZERS;
-  }
-  const {output} = await runCommand({
-    program: c,
-    args: [`-print-file-name=${SHARED_RUNTIME}`],
-    captured: true,
-  });
-  const file = output.trim();
-  // If the library does not exist, clang prints its name without a folder.
-  return path.isAbsolute(file)
-    ? [...SANITIZERS, '-shared-libasan', `-Wl,-rpath,${path.dirname(file)}`]
-    : SANITIZERS;
-}
 
 /** Settings for compiling a sample. */
 export interface CompileSetting {
@@ -91,11 +56,11 @@ export async function compileSample(
     contract = path.join(root, CONTRACT_FOLDER),
     link,
   }: CompileSetting,
-): Promise<SourceProblem[]> {
+): Promise<FileProblem[]> {
   const target =
     sample.complete && link
       ? [
-          ...(await getSanitizerFlags(compiler)),
+          ...SANITIZER_FLAGS,
           '-pthread',
           `-L${path.dirname(link.library)}`,
           `-Wl,-rpath,${path.dirname(link.library)}`,
@@ -132,7 +97,7 @@ function readDiagnostics(
   output: string,
   sample: CSample,
   {name}: Compiler,
-): SourceProblem[] {
+): FileProblem[] {
   const errors = output.split('\n').flatMap((row) => {
     const [, file, line, text] = COMPILED.exec(row) ?? LINKED.exec(row) ?? [];
     return file && line && text ? [{file, line: Number(line), text}] : [];

@@ -1,7 +1,7 @@
 import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Fence, SourceProblem} from '../../../src/content';
+import type {Fence, FileProblem} from '../../../src/content';
 import {readSample} from '../../../src/reference';
 import {COMPILERS} from '../../process/compilers';
 import {mapInParallel} from '../../process/inParallel';
@@ -48,7 +48,7 @@ export function collectForeignPrograms(
 export async function checkForeignPrograms(
   root: string,
   programs: readonly ForeignProgram[],
-): Promise<SourceProblem[]> {
+): Promise<FileProblem[]> {
   // Without sanitizers, because their runtime would have to be loaded before that of the other language.
   const library = await compileConformance(root, COMPILERS[0]!, {
     sanitized: false,
@@ -63,7 +63,7 @@ async function checkProgram(
   root: string,
   {fence, session, toolchain}: ForeignProgram,
   library: string,
-): Promise<SourceProblem[]> {
+): Promise<FileProblem[]> {
   const {file, line, meta} = fence;
   const name = meta.get('title');
   if (!session || name === undefined) {

@@ -5,16 +5,14 @@ import {
   SAMPLE_EXCEPTIONS,
   type MarkdownPage,
   type CheckOptOut,
-  type SourceProblem,
+  type FileProblem,
   type ScriptSample,
 } from '../../../src/content';
 import {
-  bundleRunner,
   createPictureRenderer,
   NO_RUN_FLAG,
-  pictureProblem,
+  createPictureProblem,
   readPictures,
-  type PictureSource,
 } from '../../../src/live/node';
 import {
   findContractUses,
@@ -22,13 +20,13 @@ import {
   createSetPagesReader,
 } from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
-import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../../src/site/sets/spreadsheet/set';
 import {listEntryKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
 /** Problems and summary of a check of samples. */
 export interface SamplesOutcome {
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
   readonly optOuts: readonly CheckOptOut[];
   /** Lines to print in the terminal. */
   readonly summary: readonly string[];
@@ -77,7 +75,7 @@ export async function reportSpreadsheetRun(
 function noRunProblems({
   visible,
   invisible,
-}: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): SourceProblem[] {
+}: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): FileProblem[] {
   const lastFences = (samples: readonly ScriptSample[]) =>
     samples.map(({segments}) => segments.at(-1)!.fence);
   return [
@@ -108,9 +106,9 @@ export async function findPictureProblems(
   pages: readonly MarkdownPage[],
 ): Promise<{
   readonly count: number;
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
 }> {
-  const problems: SourceProblem[] = [];
+  const problems: FileProblem[] = [];
   const pictures = pages.flatMap((page) => {
     try {
       return readPictures(page, getPageStore(root)).map((picture) => ({
@@ -126,11 +124,11 @@ export async function findPictureProblems(
     }
   });
   if (pictures.length > 0) {
-    const render = createPictureRenderer(await bundleRunner(root));
+    const render = await createPictureRenderer(root);
     await Promise.all(
       pictures.map(({page, picture}) =>
-        render(picture as PictureSource).catch((error: unknown) => {
-          problems.push(pictureProblem(picture, page.file, error));
+        render(picture).catch((error: unknown) => {
+          problems.push(createPictureProblem(picture, page.file, error));
         }),
       ),
     );
@@ -139,10 +137,10 @@ export async function findPictureProblems(
 }
 
 /** Reports members, types and values of the Spreadsheet contract that no sample uses. */
-export function findUnsampledMembers(): SourceProblem[] {
+export function findUnsampledMembers(): FileProblem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));
-  const pages = createSetPagesReader(SPREADSHEET)();
+  const pages = createSetPagesReader(SPREADSHEET_SET)();
   const {uses} = findContractUses(declarations, pages);
   return listEntryKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)

@@ -14,7 +14,7 @@ import {
   isRunnableSample,
   locateSampleLine,
   type MarkdownPage,
-  type SourceProblem,
+  type FileProblem,
   type SampleException,
   listSampleFiles,
   cutSampleAfter,
@@ -23,7 +23,7 @@ import {
 import {mapInParallel} from '../../process/inParallel';
 
 export interface SpreadsheetRunReport {
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
   readonly runCount: number;
   /** Number of outputs that were compared with a page. */
   readonly outputCount: number;
@@ -51,7 +51,7 @@ export async function runSpreadsheetSamples(
   runtime?: string,
 ): Promise<SpreadsheetRunReport> {
   const runnable = collectScriptSamples(pages).samples.filter(isRunnableSample);
-  const problems: SourceProblem[] = [];
+  const problems: FileProblem[] = [];
   const skipped: SampleException[] = [];
   const visible: ScriptSample[] = [];
   const invisible: ScriptSample[] = [];
@@ -132,7 +132,7 @@ function checkRun(
   sample: ScriptSample,
   {lines, failure}: RunResult,
   outputs: readonly Fence[],
-): SourceProblem[] {
+): FileProblem[] {
   if (failure) {
     return [
       {

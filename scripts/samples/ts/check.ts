@@ -5,7 +5,7 @@ import {
   locateSampleLine,
   type MarkdownPage,
   type CheckOptOut,
-  type SourceProblem,
+  type FileProblem,
   type ScriptSample,
 } from '../../../src/content';
 import {findFloatingPromises} from './floating';
@@ -13,7 +13,7 @@ import {createSampleProgram} from './program';
 
 export interface ScriptSamplesReport {
   /** Problems of the contract, followed by those of the pages. */
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
   readonly fenceCount: number;
   readonly sampleCount: number;
   readonly optOuts: readonly CheckOptOut[];
@@ -60,7 +60,7 @@ function findSampleProblems(
   program: ts.Program,
   file: string,
   sample: ScriptSample,
-): SourceProblem[] {
+): FileProblem[] {
   return [
     ...findDiagnostics(program, file)
       .filter((diagnostic) => !isMissingBuildModule(diagnostic))

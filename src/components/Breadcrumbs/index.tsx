@@ -1,4 +1,4 @@
-import {useContext, type ReactNode} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -9,11 +9,16 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
-import {DocPageContext} from '@site/src/components/PageTools/DocPage';
 import {useLabelLanguage} from '@site/src/hooks/useLabelLanguage';
 import {useText} from '@site/src/hooks/useText';
 import {findDocsSet} from '@site/src/site/sets/index';
 import type {Locale} from '@site/src/site/locales';
+
+/**
+ * Context that is true inside documentation pages, where `useDoc` works. Generated category indexes have
+ * breadcrumbs, but `useDoc` throws there.
+ */
+export const DocPageContext = createContext(false);
 
 interface Crumb {
   readonly label: string;

@@ -17,20 +17,25 @@ const GRAMMARS: Readonly<Record<string, string>> = {vue: 'markup'};
 interface Props extends CodeBlockMetadata {
   /** JSON object: name in the code → address of its reference entry. */
   readonly nameLinks: string | undefined;
+  /** Number of leading lines that an earlier block of the page contains too. They are collapsed. */
   readonly seenLines: number | undefined;
 }
 
 /**
  * Code highlighted by Prism, at build time and in React. It is rendered as one HTML string, because hydrating
- * thousands of React elements that never change would be slow.
+ * thousands of React elements that never change would be slow. Prism's own renderer is not used, because it
+ * writes inline styles, which the content security policy forbids. Tokens without a style in any theme are
+ * rendered without an element.
  */
 export default function Code({
   code,
   language,
   nameLinks = '{}',
-  ...look
+  lineClassNames,
+  lineNumbersStart,
+  seenLines = 0,
 }: Props): ReactNode {
-  const {prism} = useThemeConfig();
+  const {theme, darkTheme = theme} = useThemeConfig().prism;
   const {withBaseUrl} = useBaseUrlUtils();
   const lines = useTokenize({
     prism: Prism,
@@ -38,80 +43,42 @@ export default function Code({
     language,
     grammar: Prism.languages[GRAMMARS[language] ?? language],
   });
-  const addresses = Object.entries(
-    JSON.parse(nameLinks) as Record<string, string>,
+  const addresses = JSON.parse(nameLinks) as Record<string, string>;
+  const links = new Map(
+    Object.entries(addresses).map(([name, to]) => [name, withBaseUrl(to)]),
   );
-  const links = Object.fromEntries(
-    addresses.map(([name, address]) => [name, withBaseUrl(address)]),
-  );
-  const html = codeHtml(lines, {
-    ...look,
-    prism,
-    language,
-    links,
-    lineClass: styles.line,
-  });
-  return <code dangerouslySetInnerHTML={{__html: html}} />;
-}
-
-/** Options for rendering code as HTML. */
-interface Look {
-  readonly prism: {readonly theme: PrismTheme; readonly darkTheme?: PrismTheme};
-  readonly language: string;
-  /** Class name for lines with a number or a highlight. */
-  readonly lineClass: string | undefined;
-  /** Line index from 0 → class names of the line. */
-  readonly lineClassNames?: Readonly<Record<number, readonly string[]>>;
-  /** Number of the first line; `undefined` for code without line numbers. */
-  readonly lineNumbersStart?: number | undefined;
-  /** Maps names to the addresses of their reference entries. The first occurrence of each name becomes a link. */
-  readonly links?: Readonly<Record<string, string>>;
-  /** Number of leading lines that an earlier block of the page contains too. They are collapsed. */
-  readonly seenLines?: number;
-}
-
-/** Prism token types in which names are not linked. */
-const NO_CODE = /^(?:comment|string|template-string|char|regex|macro)$/;
-
-/**
- * Renders lines as HTML with class names. Prism's own renderer is not used, because it writes inline styles, which
- * the content security policy forbids. Tokens without a style in any theme are rendered without an element.
- */
-function codeHtml(lines: readonly Token[][], look: Look): string {
-  const {lineClass, lineClassNames = {}, lineNumbersStart, links = {}} = look;
-  const styled = styledTypes(look);
-  const open = new Map(Object.entries(links));
+  const styled = findStyledTypes([theme, darkTheme], language);
   const width = String((lineNumbersStart ?? 1) + lines.length - 1).length;
   const html = lines.map((line, index) => {
     const end = index < lines.length - 1 ? '\n' : '';
-    const text = lineHtml(line, styled, open) + end;
+    const text = renderLine(line, styled, links) + end;
     const classes = lineClassNames[index] ?? [];
     const number =
       lineNumbersStart === undefined
         ? ''
         : ` data-line="${String(lineNumbersStart + index).padStart(width)}"`;
     return number || classes.length > 0
-      ? `<span class="${clsx(lineClass, classes)}"${number}>${text}</span>`
+      ? `<span class="${clsx(styles.line, classes)}"${number}>${text}</span>`
       : text;
   });
-  const seen = html.splice(0, look.seenLines ?? 0).join('');
-  return (
-    (seen && `<span class="seen-lines" tabindex="-1">${seen}</span>`) +
-    html.join('')
-  );
+  const seen = html.splice(0, seenLines).join('');
+  const seenHtml =
+    seen && `<span class="seen-lines" tabindex="-1">${seen}</span>`;
+  return <code dangerouslySetInnerHTML={{__html: seenHtml + html.join('')}} />;
 }
+
+/** Prism token types in which names are not linked. */
+const NO_CODE = /^(?:comment|string|template-string|char|regex|macro)$/;
 
 type StyledTypes = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Maps each token type that a theme styles in a language to the CSS properties that the theme sets. */
-function styledTypes({
-  prism: {theme, darkTheme = theme},
-  language,
-}: Look): StyledTypes {
+function findStyledTypes(
+  themes: readonly PrismTheme[],
+  language: string,
+): StyledTypes {
   const styled = new Map<string, Set<string>>();
-  for (const {types, style, languages} of [theme, darkTheme].flatMap(
-    ({styles}) => styles,
-  )) {
+  for (const {types, style, languages} of themes.flatMap((one) => one.styles)) {
     if (!languages || languages.includes(language)) {
       for (const type of types) {
         const properties = styled.get(type) ?? new Set();
@@ -123,8 +90,12 @@ function styledTypes({
   return styled;
 }
 
-/** Renders a line. Adjacent tokens with the same class names share one element. */
-function lineHtml(
+/**
+ * Renders a line. Adjacent tokens with the same class names share one element.
+ *
+ * @param links - names that are not linked yet; the first occurrence of each becomes a link
+ */
+function renderLine(
   line: readonly Token[],
   styled: StyledTypes,
   links: Map<string, string>,

@@ -5,8 +5,7 @@ import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props as CodeBlockProps} from '@theme/CodeBlock';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import RunButtons from '@site/src/live/ui/RunButtons';
-import SamplePanel from '@site/src/live/ui/SamplePanel';
+import {RunButtons, SamplePanel} from '@site/src/live/ui/RunnableSample';
 import Code from './Code';
 import styles from './styles.module.css';
 

@@ -18,8 +18,7 @@ export default function ColourModeButton({
   Props,
   'className' | 'buttonClassName' | 'respectPrefersColorScheme'
 >): ReactNode {
-  const names = modeNames();
-  const labels = modeLabels(names);
+  const names = getModeNames();
   // React renders the label of the default mode, so the label of the current mode is set after hydration.
   useEffect(labelColourMode, []);
   return (
@@ -36,13 +35,13 @@ export default function ColourModeButton({
         data-modes={
           respectPrefersColorScheme ? 'system light dark' : 'light dark'
         }
-        data-label-system={labels.system}
-        data-label-light={labels.light}
-        data-label-dark={labels.dark}
+        data-label-system={labelMode(names.system)}
+        data-label-light={labelMode(names.light)}
+        data-label-dark={labelMode(names.dark)}
         data-name-system={names.system}
         data-name-light={names.light}
         data-name-dark={names.dark}
-        aria-label={labels.system}>
+        aria-label={labelMode(names.system)}>
         {/* CSS shows the icon of the mode that is set on `<html>`. */}
         <IconSystemColorMode aria-hidden className={styles.system} />
         <IconLightMode aria-hidden className={styles.light} />
@@ -52,24 +51,18 @@ export default function ColourModeButton({
   );
 }
 
-function modeLabels({system, light, dark}: ReturnType<typeof modeNames>) {
-  const labelOf = (mode: string) =>
-    translate(
-      {
-        id: 'theme.colorToggle.ariaLabel',
-        message: 'Switch between dark and light mode (currently {mode})',
-        description: 'The ARIA label for the color mode toggle',
-      },
-      {mode},
-    );
-  return {
-    system: labelOf(system),
-    light: labelOf(light),
-    dark: labelOf(dark),
-  };
+function labelMode(mode: string): string {
+  return translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+      description: 'The ARIA label for the color mode toggle',
+    },
+    {mode},
+  );
 }
 
-function modeNames() {
+function getModeNames() {
   return {
     system: translate({
       id: 'theme.colorToggle.ariaLabel.mode.system',

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {SCRIPT_FILLED_PROPS} from '../filledByScript';
-import CloseButton from './CloseButton';
 import styles from './styles.module.css';
 
 /** Empty dialog for legal texts. `src/native-first/legalDialog.ts` opens and fills it. */
@@ -21,7 +20,18 @@ export default function LegalDialog(): ReactNode {
             data-legal="title"
             {...SCRIPT_FILLED_PROPS}
           />
-          <CloseButton data-native="close" />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={translate({
+              id: 'site.legal.dialog.close',
+              message: 'Close',
+            })}
+            data-native="close">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6 18 18M18 6 6 18" />
+            </svg>
+          </button>
         </div>
         <div
           className={styles.scroller}

@@ -13,25 +13,13 @@ import styles from './styles.module.css';
  * of the window.
  */
 export default function MenuButtons(): ReactNode {
-  return (
-    <>
-      {useHasSidebar() && (
-        <MenuButton panel={DOCS_MENU} className={styles.toDocs} />
-      )}
-      <MenuButton panel={SITE_MENU} className={styles.toSite} />
-    </>
-  );
-}
-
-function MenuButton({
-  panel,
-  className,
-}: {
-  readonly panel: string;
-  readonly className: string | undefined;
-}): ReactNode {
-  return (
+  const panels = [
+    ...(useHasSidebar() ? [[DOCS_MENU, styles.toDocs] as const] : []),
+    [SITE_MENU, styles.toSite] as const,
+  ];
+  return panels.map(([panel, className]) => (
     <button
+      key={panel}
       type="button"
       className={clsx('navbar__toggle clean-btn', className)}
       data-native="menu"
@@ -44,7 +32,7 @@ function MenuButton({
       })}>
       <IconMenu />
     </button>
-  );
+  ));
 }
 
 /**

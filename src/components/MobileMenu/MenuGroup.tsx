@@ -3,11 +3,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
-import {VERSION_LINK_ATTRIBUTE} from '@site/src/native-first/react';
+import MenuItems from '@site/src/components/NavbarDropdown/MenuItems';
 import styles from './styles.module.css';
 
 /** A navbar dropdown in the mobile menu: a `<details>` element whose label may be a link. */
@@ -20,7 +18,6 @@ export default function MenuGroup({
 }: Props): ReactNode {
   const {label, to, href} = props;
   const isLink = to !== undefined || href !== undefined;
-  const markLanguage = useLanguageItemProps();
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const isShown = [to, ...items.map((item) => item.to)].some(
@@ -51,17 +48,11 @@ export default function MenuGroup({
           />
         )}
         <ul className="menu__list">
-          {items.map((item, index) => (
-            <NavbarItem
-              mobile
-              isDropdownItem
-              activeClassName="menu__link--active"
-              {...item}
-              {...markLanguage(item)}
-              {...(item.onClick && {[VERSION_LINK_ATTRIBUTE]: ''})}
-              key={index}
-            />
-          ))}
+          <MenuItems
+            items={items}
+            mobile
+            activeClassName="menu__link--active"
+          />
         </ul>
       </details>
     </li>

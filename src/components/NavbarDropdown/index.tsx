@@ -1,12 +1,10 @@
 // @works-without-react
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
-import {useLanguageItemProps} from '@site/src/hooks/useLanguageItemProps';
-import {VERSION_LINK_ATTRIBUTE} from '@site/src/native-first/react';
 import {MOBILE_ROOT_ATTRIBUTE} from '@site/src/site/rewriteNavbarItems';
+import MenuItems from './MenuItems';
 import styles from './styles.module.css';
 
 /**
@@ -29,7 +27,6 @@ export default function NavbarDropdown({
     !(MOBILE_ROOT_ATTRIBUTE in props) &&
     (props.to !== undefined || props.href !== undefined);
   const menuId = useId();
-  const markLanguage = useLanguageItemProps();
   return (
     <div
       className={clsx('navbar__item', 'dropdown', styles.dropdown, {
@@ -52,16 +49,7 @@ export default function NavbarDropdown({
         {isLink ? <span className="visually-hidden">{name}</span> : name}
       </button>
       <ul id={menuId} className={clsx('dropdown__menu', styles.menu)}>
-        {items.map((item, index) => (
-          <NavbarItem
-            isDropdownItem
-            activeClassName="dropdown__link--active"
-            {...item}
-            {...markLanguage(item)}
-            {...(item.onClick && {[VERSION_LINK_ATTRIBUTE]: ''})}
-            key={index}
-          />
-        ))}
+        <MenuItems items={items} activeClassName="dropdown__link--active" />
       </ul>
     </div>
   );

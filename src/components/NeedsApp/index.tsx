@@ -39,12 +39,12 @@ export function loadReactForUndeclared(
       name,
       isNative(name)
         ? component
-        : marked(name, component as ComponentType<object>),
+        : wrapWithNeedsApp(name, component as ComponentType<object>),
     ]),
   ) as MDXComponentsObject;
 }
 
-function marked(
+function wrapWithNeedsApp(
   name: string,
   component: ComponentType<object>,
 ): ComponentType<object> {

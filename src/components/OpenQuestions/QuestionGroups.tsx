@@ -9,12 +9,12 @@ import type {
   QuestionGroup,
 } from '@site/src/site/openQuestions';
 
-interface Props {
-  readonly groups: readonly QuestionGroup[];
-}
-
 /** List of open questions, with a section for each documentation set. */
-export default function QuestionGroups({groups}: Props): ReactNode {
+export default function QuestionGroups({
+  groups,
+}: {
+  readonly groups: readonly QuestionGroup[];
+}): ReactNode {
   return groups.map(({id, label, questions}) => (
     <section key={id}>
       <Heading as="h2" id={id}>
@@ -22,19 +22,15 @@ export default function QuestionGroups({groups}: Props): ReactNode {
       </Heading>
       <ul>
         {questions.map((question) => (
-          <Question key={question.id} question={question} />
+          <Question key={question.id} {...question} />
         ))}
       </ul>
     </section>
   ));
 }
 
-interface QuestionProps {
-  readonly question: OpenQuestion;
-}
-
 /** A question with its answer, if known, and a link to the page that asks it. */
-function Question({question}: QuestionProps): ReactNode {
+function Question(question: OpenQuestion): ReactNode {
   const {id, route, section, page, answer} = question;
   useBrokenLinks().collectAnchor(id);
   return (

@@ -58,64 +58,48 @@ export default function PageTools({
           className={clsx(fence.copy, dropdown.button, styles.more)}
         />
         <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
-          <PageLinks markdown={markdown} address={address} project={project} />
+          <li>
+            {/* A normal link, because the Markdown version is a file and not a page of the application. */}
+            <Link
+              className="dropdown__link"
+              to={`pathname://${markdown}`}
+              target="_self">
+              <Translate id="site.page.markdown">View as Markdown</Translate>
+            </Link>
+          </li>
+          {project && (
+            <li>
+              <ProjectButton
+                project={project}
+                className={clsx('dropdown__link', styles.item)}
+              />
+            </li>
+          )}
+          <li>
+            <button
+              type="button"
+              data-native={WRAP_BUTTON}
+              className={clsx('dropdown__link', styles.item)}>
+              <Translate id="site.page.wrapCode">
+                Wrap long lines of code, or stop wrapping
+              </Translate>
+            </button>
+          </li>
+          {ASSISTANTS.map((assistant) => (
+            <li key={assistant.name}>
+              <Link
+                className="dropdown__link"
+                href={createAssistantLink(assistant, address)}>
+                <Translate
+                  id="site.page.openIn"
+                  values={{assistant: assistant.name}}>
+                  {'Open in {assistant}'}
+                </Translate>
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </div>
-  );
-}
-
-interface PageLinksProps {
-  readonly markdown: string;
-  readonly address: string;
-  /** Key of the downloadable project. */
-  readonly project: string | undefined;
-}
-
-/** Menu entries that link to the Markdown version, the project and the assistants. */
-function PageLinks({markdown, address, project}: PageLinksProps): ReactNode {
-  return (
-    <>
-      <li>
-        {/* A normal link, because the Markdown version is a file and not a page of the application. */}
-        <Link
-          className="dropdown__link"
-          to={`pathname://${markdown}`}
-          target="_self">
-          <Translate id="site.page.markdown">View as Markdown</Translate>
-        </Link>
-      </li>
-      {project && (
-        <li>
-          <ProjectButton
-            project={project}
-            className={clsx('dropdown__link', styles.item)}
-          />
-        </li>
-      )}
-      <li>
-        <button
-          type="button"
-          data-native={WRAP_BUTTON}
-          className={clsx('dropdown__link', styles.item)}>
-          <Translate id="site.page.wrapCode">
-            Wrap long lines of code, or stop wrapping
-          </Translate>
-        </button>
-      </li>
-      {ASSISTANTS.map((assistant) => (
-        <li key={assistant.name}>
-          <Link
-            className="dropdown__link"
-            href={createAssistantLink(assistant, address)}>
-            <Translate
-              id="site.page.openIn"
-              values={{assistant: assistant.name}}>
-              {'Open in {assistant}'}
-            </Translate>
-          </Link>
-        </li>
-      ))}
-    </>
   );
 }

@@ -6,10 +6,14 @@ import {
   type ComponentProps,
   type ReactElement,
   type ReactNode,
+  type RefCallback,
 } from 'react';
 import clsx from 'clsx';
-import {TABLE_SCROLLER, STACKED_TABLE} from '@site/src/native-first/tables';
-import {useReachableTable} from './useReachableTable';
+import {
+  makeTableFocusable,
+  STACKED_TABLE,
+  TABLE_SCROLLER,
+} from '@site/src/native-first/tables';
 import stacked from './stacked.module.css';
 import styles from './styles.module.css';
 
@@ -23,10 +27,10 @@ export default function ScrollingTable({
   ...props
 }: ComponentProps<'table'>): ReactNode {
   const names = columnNames(children);
-  const scroller = useReachableTable();
   return (
     <div
-      ref={scroller}
+      // React never passes null, because the function returns a clean-up function.
+      ref={makeTableFocusable as RefCallback<HTMLElement>}
       className={styles.scroller}
       data-native={TABLE_SCROLLER}>
       {isTooWide(children, names) ? (

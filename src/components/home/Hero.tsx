@@ -53,28 +53,23 @@ export default function Hero({title, children}: Props): ReactNode {
             </Link>
           </div>
         </div>
-        <HeroResults />
+        {/* Pictures of what the code samples produce. A fragment may contain its sample, of which only the buttons
+            are visible. */}
+        <div className={styles.results}>
+          {DOCS_SET_LIST.map(({id}) => {
+            const {Result} = HOME_FRAGMENTS[id] ?? {};
+            return (
+              Result && (
+                <div key={id}>
+                  <MDXContent>
+                    <Result />
+                  </MDXContent>
+                </div>
+              )
+            );
+          })}
+        </div>
       </div>
     </header>
-  );
-}
-
-/** Pictures of what the code samples produce. A fragment may contain its sample too, of which only the buttons are shown. */
-function HeroResults(): ReactNode {
-  return (
-    <div className={styles.results}>
-      {DOCS_SET_LIST.map(({id}) => {
-        const {Result} = HOME_FRAGMENTS[id] ?? {};
-        return (
-          Result && (
-            <div key={id}>
-              <MDXContent>
-                <Result />
-              </MDXContent>
-            </div>
-          )
-        );
-      })}
-    </div>
   );
 }

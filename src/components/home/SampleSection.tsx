@@ -4,16 +4,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST, type DocsSet} from '@site/src/site/sets/index';
+import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import {HOME_FRAGMENTS} from './fragments';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
 /**
- * Section with a code sample of each documentation set. The samples are page fragments, which are checked like pages.
+ * Section with a code sample of each documentation set and a link to the first page of the set. The samples are page fragments, which are checked like pages.
  */
 export default function SampleSection(): ReactNode {
+  const textOf = useText();
   return (
     <HomeSection
       id="samples"
@@ -28,43 +29,31 @@ export default function SampleSection(): ReactNode {
         </Translate>
       }>
       <div className={styles.samples}>
-        {DOCS_SET_LIST.map((set) => {
-          const {Sample} = HOME_FRAGMENTS[set.id] ?? {};
+        {DOCS_SET_LIST.map(({id, label, entry}) => {
+          const {Sample} = HOME_FRAGMENTS[id] ?? {};
+          const product = textOf(label);
           return (
             Sample && (
-              <SampleCard key={set.id} set={set}>
-                <Sample />
-              </SampleCard>
+              <div key={id} className={styles.sample}>
+                <Heading as="h3" id={`sample-${id}`}>
+                  {product}
+                </Heading>
+                {/* Code is in English on every page, so its language is declared. */}
+                <div lang={DOCS_LOCALE}>
+                  <MDXContent>
+                    <Sample />
+                  </MDXContent>
+                </div>
+                <Link to={entry}>
+                  <Translate id="site.home.samples.more" values={{product}}>
+                    {'Start with the {product}'}
+                  </Translate>
+                </Link>
+              </div>
             )
           );
         })}
       </div>
     </HomeSection>
-  );
-}
-
-interface SampleCardProps {
-  readonly set: DocsSet;
-  readonly children: ReactNode;
-}
-
-/** Card with the sample of a documentation set and a link to the first page of the set. */
-function SampleCard({set, children}: SampleCardProps): ReactNode {
-  const label = useText()(set.label);
-  return (
-    <div className={styles.sample}>
-      <Heading as="h3" id={`sample-${set.id}`}>
-        {label}
-      </Heading>
-      {/* Code is in English on every page, so its language is declared. */}
-      <div lang={DOCS_LOCALE}>
-        <MDXContent>{children}</MDXContent>
-      </div>
-      <Link to={set.entry}>
-        <Translate id="site.home.samples.more" values={{product: label}}>
-          {'Start with the {product}'}
-        </Translate>
-      </Link>
-    </div>
   );
 }

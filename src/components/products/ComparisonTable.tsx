@@ -3,32 +3,19 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
-import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
+import {useProducts, type ListedProduct} from '@site/src/hooks/useProducts';
 import {useText} from '@site/src/hooks/useText';
-import {
-  findSetOfProduct,
-  findProductInterface,
-} from '@site/src/site/sets/products';
-import {
-  createDocumentsLink,
-  createLiveDemoLink,
-  createProductCommonLink,
-  createProductLink,
-} from '@site/src/site/linkTable';
-import {listProducts, type Product} from '@site/src/site/products';
 import styles from './styles.module.css';
 
 /** Table that compares the SDKs of the variant: purpose, platforms, links. */
 export default function ComparisonTable(): ReactNode {
-  const {variant} = useSiteConfig();
-  const context = useLinkContext();
+  const products = useProducts();
   const textOf = useText();
   return (
     <ScrollingTable className={styles.table}>
       <thead>
         <tr>
-          {columnNames().map((name) => (
+          {getColumnNames().map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -36,16 +23,15 @@ export default function ComparisonTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {listProducts(variant).map((product) => {
-          const known = findProductInterface(product);
+        {products.map((one) => {
+          const {product, set, name, summary, href} = one;
+          const known = set?.productInterface;
           return (
             <tr key={product.slug}>
               <th scope="row">
-                <Link href={createProductLink(product, context)}>
-                  {textOf(product.label)}
-                </Link>
+                <Link href={href}>{name}</Link>
               </th>
-              <td>{textOf(product.summary)}</td>
+              <td>{summary}</td>
               {known
                 ? [
                     <td key="runsOn">
@@ -55,14 +41,14 @@ export default function ComparisonTable(): ReactNode {
                   ]
                 : [
                     <td key="unknown" colSpan={2}>
-                      <WhereToLearn product={product} />
+                      <WhereToLearn {...one} />
                     </td>,
                   ]}
               <td>
-                <TryLinks product={product} />
+                <TryLinks {...one} />
               </td>
               <td>
-                <BuyLinks product={product} />
+                <BuyLinks {...one} />
               </td>
             </tr>
           );
@@ -73,7 +59,7 @@ export default function ComparisonTable(): ReactNode {
 }
 
 /** Returns the column names, which phones show in each cell. */
-function columnNames(): string[] {
+function getColumnNames(): string[] {
   return [
     translate({id: 'site.products.column.product', message: 'SDK'}),
     translate({id: 'site.products.column.summary', message: 'What it does'}),
@@ -87,21 +73,15 @@ function columnNames(): string[] {
   ];
 }
 
-interface Props {
-  readonly product: Product;
-}
-
 /**
  * Links to buy a product and to ask for a quote. The product name is only for screen readers, because the
  * column is narrow.
  */
-function BuyLinks({product}: Props): ReactNode {
-  const context = useLinkContext();
-  const name = useText()(product.label);
+function BuyLinks({name, purchase, contact}: ListedProduct): ReactNode {
   return (
     <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
       <li>
-        <Link href={createProductCommonLink('purchase', product, context)}>
+        <Link href={purchase}>
           <Translate
             id="site.products.purchase"
             values={{name: <span className="visually-hidden">{name}</span>}}>
@@ -111,7 +91,7 @@ function BuyLinks({product}: Props): ReactNode {
       </li>
       <li>
         <Link
-          href={createProductCommonLink('contact', product, context)}
+          href={contact}
           aria-label={translate(
             {
               id: 'site.products.quote',
@@ -127,15 +107,18 @@ function BuyLinks({product}: Props): ReactNode {
 }
 
 /** Links to a product's documents and demos, or to the contact form if it has none. */
-function TryLinks({product}: Props): ReactNode {
-  const context = useLinkContext();
+function TryLinks({
+  set,
+  name,
+  contact,
+  documents,
+  demo,
+}: ListedProduct): ReactNode {
   const textOf = useText();
-  const name = textOf(product.label);
-  const tryIt = findSetOfProduct(product)?.tryIt;
-  if (!product.hasDocuments) {
+  if (!documents) {
     return (
       <Link
-        href={createProductCommonLink('contact', product, context)}
+        href={contact}
         aria-label={translate(
           {
             id: 'site.products.askDocuments',
@@ -150,19 +133,19 @@ function TryLinks({product}: Props): ReactNode {
   return (
     <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
       <li>
-        <Link to={createDocumentsLink(product, context)}>
+        <Link to={documents}>
           <Translate id="site.products.documents" values={{name}}>
             {'{name} documents'}
           </Translate>
         </Link>
       </li>
-      {tryIt && (
+      {set?.tryIt && (
         <li>
-          <Link to={tryIt.to}>{textOf(tryIt.label)}</Link>
+          <Link to={set.tryIt.to}>{textOf(set.tryIt.label)}</Link>
         </li>
       )}
       <li>
-        <Link href={createLiveDemoLink(product, context)}>
+        <Link href={demo}>
           <Translate id="site.products.demo" values={{name}}>
             {'{name} live demo'}
           </Translate>
@@ -173,17 +156,15 @@ function TryLinks({product}: Props): ReactNode {
 }
 
 /** Link to the documents of a product that has no contract on this site, or to the contact form. */
-function WhereToLearn({product}: Props): ReactNode {
-  const context = useLinkContext();
-  const name = useText()(product.label);
-  return product.hasDocuments ? (
-    <Link to={createDocumentsLink(product, context)}>
+function WhereToLearn({name, documents, contact}: ListedProduct): ReactNode {
+  return documents ? (
+    <Link to={documents}>
       <Translate id="site.products.inDocuments" values={{name}}>
         {'See the requirements in the {name} documents'}
       </Translate>
     </Link>
   ) : (
-    <Link href={createProductCommonLink('contact', product, context)}>
+    <Link href={contact}>
       <Translate id="site.products.askRequirements" values={{name}}>
         {'Ask us what {name} requires'}
       </Translate>

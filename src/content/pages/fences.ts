@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {ProblemError, type UnlocatedProblem} from '../problem';
+import {ProblemError, type ProblemText} from '../problem';
 
 /** A fenced code block of a page. */
 export interface Fence {
@@ -64,7 +64,7 @@ export function getIncludedFile({
 }
 
 /** Creates the error for a fence that includes a missing file. */
-export function createMissingFileFault(file: string): UnlocatedProblem {
+export function createMissingFileFault(file: string): ProblemText {
   return {
     found: `from-file shows ${file}, which is not there`,
     expected: 'the path of a file, from the page',

@@ -1,10 +1,6 @@
 import type {LegalFrontMatter} from '../../site/legalTexts';
 import {formatReceived} from '../../site/escaping';
-import {
-  suggestSimilarName,
-  throwProblems,
-  type SourceProblem,
-} from '../problem';
+import {suggestName, throwProblems, type FileProblem} from '../problem';
 import {findFrontMatterLine, type FrontMatter} from './frontMatter';
 import {
   getFrontMatterSchemas,
@@ -15,7 +11,7 @@ import {
 import type {SourcePage} from './page';
 
 /** Finds unknown keys, invalid values and a missing title in the front matter of a page. */
-export function findFrontMatterProblems(page: SourcePage): SourceProblem[] {
+export function findFrontMatterProblems(page: SourcePage): FileProblem[] {
   const {file, area, frontMatter, headings} = page;
   const isTitled =
     frontMatter['title'] !== undefined ||
@@ -36,7 +32,7 @@ export function findFrontMatterProblems(page: SourcePage): SourceProblem[] {
       line: findFrontMatterLine(page, key),
       found: `front-matter key \`${formatReceived(key)}\`, which pages of "${area}" do not have`,
       expected: `one of ${allowed.join(', ')}`,
-      remedy: `${suggestSimilarName(key, allowed)}Correct the spelling, or add the key to src/content/pages/frontMatterSchema.ts.`,
+      remedy: `${suggestName(key, allowed)}Correct the spelling, or add the key to src/content/pages/frontMatterSchema.ts.`,
     }));
   return [
     ...(isTitled ? [] : [missing]),
@@ -61,7 +57,7 @@ function valueProblems(
     readonly text?: string;
   },
   schemas: FrontMatterSchemas,
-): SourceProblem[] {
+): FileProblem[] {
   return Object.entries(frontMatter).flatMap(([key, value]) => {
     const schema = Object.hasOwn(schemas, key) ? schemas[key] : undefined;
     return value === undefined ||

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
-import {throwProblems, type SourceProblem} from '../problem';
+import {throwProblems, type FileProblem} from '../problem';
 
 /** Path of the file with answers to open questions, relative to the repository's root. */
 export const ANSWERS_FILE = 'src/site/answers.json';
@@ -23,7 +23,7 @@ export function checkAnswers(
   text: string,
 ): {
   readonly answers: Answers;
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
 } {
   let entries: unknown;
   try {

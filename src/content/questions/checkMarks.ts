@@ -2,7 +2,7 @@ import {DOCS_LOCALE, LOCALE_TABLE, type LocaleRow} from '../../site/locales';
 import {getTranslatedQuestionsFile} from '../../site/translations';
 import {findOriginalFile} from '../pages/place';
 import type {SourcePage} from '../pages/page';
-import type {SourceProblem} from '../problem';
+import type {FileProblem} from '../problem';
 import {ANSWERS_FILE, checkAnswers, findJsonLine} from './answers';
 import {
   findUnspecifiedMarks,
@@ -24,7 +24,7 @@ export function findQuestionProblems({
   pages,
   read,
   locales = Object.keys(LOCALE_TABLE),
-}: QuestionSources): SourceProblem[] {
+}: QuestionSources): FileProblem[] {
   const marks = findUnspecifiedMarks(pages);
   const originals = marks.filter(({page}) => page.locale === DOCS_LOCALE);
   const text = read(ANSWERS_FILE) ?? '';
@@ -63,9 +63,9 @@ function problemsOfMark({
   id,
   question,
   isText,
-}: LocatedUnspecifiedMark): SourceProblem[] {
+}: LocatedUnspecifiedMark): FileProblem[] {
   const at = {file: page.file, line};
-  const problems: SourceProblem[] = [];
+  const problems: FileProblem[] = [];
   if (!isQuestionId(id)) {
     problems.push({
       ...at,
@@ -97,7 +97,7 @@ function problemsOfMark({
   return problems;
 }
 
-function duplicates(marks: readonly LocatedUnspecifiedMark[]): SourceProblem[] {
+function duplicates(marks: readonly LocatedUnspecifiedMark[]): FileProblem[] {
   const first = new Map<string, LocatedUnspecifiedMark>();
   return marks.flatMap((mark) => {
     const {id, page, line} = mark;
@@ -135,7 +135,7 @@ function translationProblems({
   text,
   locale,
   marks,
-}: QuestionFile): SourceProblem[] {
+}: QuestionFile): FileProblem[] {
   const texts = parseTexts(text);
   if (!texts) {
     return [

@@ -3,7 +3,7 @@ import type {Fence} from '../pages/fences';
 import type {MarkdownPage} from '../pages/page';
 import {findOriginalFile} from '../pages/place';
 import {getPageStore, cachePerPage} from '../pages/store';
-import type {SourceProblem} from '../problem';
+import type {FileProblem} from '../problem';
 import {SCRIPT_EXTENSIONS, extractVueScript} from './languages';
 import {findCheckOptOut, findOptOutProblems, type CheckOptOut} from './optOuts';
 
@@ -36,7 +36,7 @@ export interface ScriptSampleSet {
   readonly samples: readonly ScriptSample[];
   readonly fenceCount: number;
   readonly optOuts: readonly CheckOptOut[];
-  readonly problems: readonly SourceProblem[];
+  readonly problems: readonly FileProblem[];
 }
 
 /** Reads a page by its path relative to the repository's root; returns `undefined` if it does not exist. */
@@ -88,7 +88,7 @@ function collectFromPage(
 ): ScriptSampleSet {
   const drafts: Draft[] = [];
   const optOuts: CheckOptOut[] = [];
-  const problems: SourceProblem[] = [];
+  const problems: FileProblem[] = [];
   let fenceCount = 0;
   for (const fence of fences) {
     const extension = SCRIPT_EXTENSIONS[fence.lang];
@@ -182,7 +182,7 @@ function addFence(
   page: string,
   fence: Fence,
   extension: string,
-): SourceProblem[] {
+): FileProblem[] {
   const {meta, lang, code} = fence;
   const title = meta.get('title');
   const continued = meta.has('continues')
@@ -212,7 +212,7 @@ function addFence(
 function nothingToContinue(
   {file, line}: Fence,
   title: string | undefined,
-): SourceProblem {
+): FileProblem {
   return {
     file,
     line,

@@ -1,5 +1,5 @@
 import type {Fence} from '../pages/fences';
-import type {SourceProblem} from '../problem';
+import type {FileProblem} from '../problem';
 
 /** Maximum number of fences with `no-check`, for C and for TypeScript each. */
 export const MAX_CHECK_OPT_OUTS = 3;
@@ -26,7 +26,7 @@ const MIN_REASON_LENGTH = 10;
 /** Reports fences with `no-check` but no reason, and those beyond the maximum number. */
 export function findOptOutProblems(
   optOuts: readonly CheckOptOut[],
-): SourceProblem[] {
+): FileProblem[] {
   const withoutReason = optOuts
     .filter(({reason}) => reason.length < MIN_REASON_LENGTH)
     .map(({file, line, reason}) => ({

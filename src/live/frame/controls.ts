@@ -1,10 +1,10 @@
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
-import {button, element} from '../dom';
+import {createButton, createElement} from '../dom';
 import type {ControlView, UserAction} from '../protocol';
 
 /** Shows controls for the elements of the sample's page, and tabs for the sheets of its document. */
-export class Controls {
+export class SampleControls {
   readonly element = group(
     'controls',
     translate({
@@ -42,7 +42,7 @@ export class Controls {
     const focused = [...this.tabs.children].indexOf(document.activeElement!);
     this.tabs.replaceChildren(
       ...sheets.map(({name, isActive}) =>
-        button(name, () => this.act({type: 'activate', sheet: name}), {
+        createButton(name, () => this.act({type: 'activate', sheet: name}), {
           'aria-pressed': isActive,
         }),
       ),
@@ -53,11 +53,11 @@ export class Controls {
   #create({id, kind}: ControlView): HTMLElement {
     switch (kind) {
       case 'text':
-        return element('output');
+        return createElement('output');
       case 'button':
-        return button('', () => this.act({type: 'press', id}));
+        return createButton('', () => this.act({type: 'press', id}));
       case 'field': {
-        const field = element('input', {
+        const field = createElement('input', {
           'aria-label': id,
           placeholder: id,
           oninput: () => this.act({type: 'type', id, text: field.value}),
@@ -70,5 +70,5 @@ export class Controls {
 
 function group(className: string, label: string): HTMLElement {
   const own = {className, role: 'group', 'aria-label': label};
-  return element('div', {...own, hidden: true});
+  return createElement('div', {...own, hidden: true});
 }

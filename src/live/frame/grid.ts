@@ -3,34 +3,41 @@ import type {
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
-import {element} from '../dom';
-import {cellKey, visibleLines} from '../grid/cellLayout';
+import {createElement} from '../dom';
+import {
+  getCellKey,
+  listVisibleLines,
+  type VisibleLines,
+} from '../grid/cellLayout';
 import {renderOverlays} from '../grid/drawings';
 import {getLabels} from '../grid/labels';
 import {markup} from '../grid/markup';
-import {columnName, renderTable} from '../grid/table';
-import type {Cell, UserAction} from '../protocol';
-import {nextCell} from './keyboard';
+import {formatColumnName, renderTable} from '../grid/table';
+import type {CellPosition, UserAction} from '../protocol';
 
 /**
  * Interactive grid of a sheet (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). A formula bar above it edits
  * the active cell.
  */
-export class Grid {
+export class SheetGrid {
   readonly element: HTMLElement;
   readonly #labels = getLabels(document.documentElement.lang);
-  readonly #address = element('output');
-  readonly #entry = element('input', {autocomplete: 'off', spellcheck: false});
-  readonly #scroller = element('div', {className: 'sheet-scroller'});
+  readonly #address = createElement('output');
+  readonly #entry = createElement('input', {
+    autocomplete: 'off',
+    spellcheck: false,
+  });
+  readonly #scroller = createElement('div', {className: 'sheet-scroller'});
   #view: SheetView | undefined;
+  #lines: VisibleLines = {rows: [], columns: []};
   #cells: ReadonlyMap<string, CellView> = new Map();
-  #active: Cell = {row: 0, column: 0};
+  #active: CellPosition = {row: 0, column: 0};
 
   constructor(private readonly act: (action: UserAction) => void) {
-    this.element = element(
+    this.element = createElement(
       'div',
       {className: 'grid', hidden: true},
-      element('div', {className: 'entry'}, this.#address, this.#entry),
+      createElement('div', {className: 'entry'}, this.#address, this.#entry),
       this.#scroller,
     );
     this.#entry.onkeydown = (event) => this.#handleEntryKey(event);
@@ -59,10 +66,11 @@ export class Grid {
       return;
     }
     this.#cells = new Map(
-      view.cells.map((cell) => [cellKey(cell.row, cell.column), cell]),
+      view.cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
     );
+    this.#lines = listVisibleLines(view);
     const table = renderTable(view, {
-      lines: visibleLines(view),
+      lines: this.#lines,
       labels: this.#labels,
       isPicture: false,
       table: {
@@ -96,16 +104,16 @@ export class Grid {
   /** Returns the formula or text of the active cell. */
   get #input(): string {
     const {row, column} = this.#active;
-    return this.#cells.get(cellKey(row, column))?.input ?? '';
+    return this.#cells.get(getCellKey(row, column))?.input ?? '';
   }
 
-  #elementAt({row, column}: Cell): HTMLElement | null {
+  #elementAt({row, column}: CellPosition): HTMLElement | null {
     return this.#scroller.querySelector(
       `[data-row="${row}"][data-column="${column}"]`,
     );
   }
 
-  #activate(cell: Cell, takesFocus: boolean): void {
+  #activate(cell: CellPosition, takesFocus: boolean): void {
     const previous = this.#elementAt(this.#active);
     previous?.removeAttribute('aria-selected');
     previous?.setAttribute('tabindex', '-1');
@@ -113,7 +121,7 @@ export class Grid {
     const active = this.#elementAt(cell);
     active?.setAttribute('aria-selected', 'true');
     active?.setAttribute('tabindex', '0');
-    const address = `${columnName(cell.column)}${cell.row + 1}`;
+    const address = `${formatColumnName(cell.column)}${cell.row + 1}`;
     this.#address.textContent = address;
     this.#entry.setAttribute('aria-label', address);
     if (!this.#isEditing) {
@@ -125,7 +133,7 @@ export class Grid {
     }
   }
 
-  #select(cell: Cell): void {
+  #select(cell: CellPosition): void {
     // Commits the edited text to the previously active cell.
     this.#entry.blur();
     this.#activate(cell, true);
@@ -146,7 +154,7 @@ export class Grid {
     }
     const {key} = event;
     const isFar = event.ctrlKey || event.metaKey;
-    const next = nextCell(key, isFar, this.#active, visibleLines(this.#view));
+    const next = findNextCell(key, isFar, this.#active, this.#lines);
     if (next) {
       this.#select(next);
     } else if (key === 'Enter' || key === 'F2') {
@@ -184,8 +192,59 @@ export class Grid {
       this.#entry.value = this.#input;
       this.#elementAt(this.#active)?.focus();
     } else {
-      const lines = visibleLines(this.#view);
-      this.#select(nextCell('ArrowDown', false, this.#active, lines)!);
+      this.#select(
+        findNextCell('ArrowDown', false, this.#active, this.#lines)!,
+      );
     }
   }
+}
+
+type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
+
+const STEPS: Steps = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+  PageUp: [-8, 0],
+  PageDown: [8, 0],
+};
+
+/** Moves of the active cell while Ctrl or Cmd is pressed. */
+const FAR_STEPS: Steps = {
+  ArrowUp: [-Infinity, 0],
+  ArrowDown: [Infinity, 0],
+  ArrowLeft: [0, -Infinity],
+  ArrowRight: [0, Infinity],
+  Home: [-Infinity, -Infinity],
+  End: [Infinity, Infinity],
+};
+
+/**
+ * Finds the cell to which a key moves: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ *
+ * @param isFar - true if Ctrl or Cmd is pressed
+ * @returns `undefined` if the key does not move the active cell
+ */
+export function findNextCell(
+  key: string,
+  isFar: boolean,
+  {row, column}: CellPosition,
+  {rows, columns}: VisibleLines,
+): CellPosition | undefined {
+  const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
+  return (
+    steps && {
+      row: moveAlong(rows, row, steps[0]),
+      column: moveAlong(columns, column, steps[1]),
+    }
+  );
+}
+
+/** Moves by a number of visible rows or columns. Stops at the first and last one. */
+function moveAlong(visible: readonly number[], from: number, step: number) {
+  const index = visible.filter((line) => line <= from).length - 1 + step;
+  return visible[Math.max(0, Math.min(visible.length - 1, index))] ?? from;
 }

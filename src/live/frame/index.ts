@@ -1,11 +1,11 @@
 // Script of the sample frame. The sample runs in a worker; this script shows the views that the worker sends.
 import {translate} from '@docusaurus/Translate';
-import {addStyles, element} from '../dom';
+import {addStyles, createElement} from '../dom';
 import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
 import type {FromFrame, FromWorker, ToWorker, UserAction} from '../protocol';
-import {Controls} from './controls';
-import {Grid} from './grid';
+import {SampleControls} from './controls';
+import {SheetGrid} from './grid';
 import liveGrid from './liveGrid.css';
 import {connectPage} from './page';
 
@@ -35,9 +35,9 @@ export function start(port: MessagePort, script: string): void {
     actionNumber += 1;
     send({...action, number: actionNumber});
   };
-  const controls = new Controls(act);
-  const grid = new Grid(act);
-  const note = element('p', {className: 'note'});
+  const controls = new SampleControls(act);
+  const grid = new SheetGrid(act);
+  const note = createElement('p', {className: 'note'});
   document.body.append(controls.element, grid.element, controls.tabs, note);
   worker.onmessage = ({data, ports}: MessageEvent<FromWorker>) => {
     switch (data.type) {
@@ -69,7 +69,7 @@ export function start(port: MessagePort, script: string): void {
 }
 
 /**
- * Calls a method of `crypto.subtle` for the worker: src/live/runner/frameRequests.ts.
+ * Calls a method of `crypto.subtle` for the worker: src/live/runner/globals.ts.
  *
  * @returns `undefined` if the call fails, for example on a site without https
  */

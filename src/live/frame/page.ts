@@ -1,6 +1,6 @@
 import tokens from '@generated/tokens';
 import {addStyles} from '../dom';
-import {frameMessage, type ToFrame} from '../protocol';
+import {createFrameMessage, type ToFrame} from '../protocol';
 import css from './styles.css';
 
 /**
@@ -24,6 +24,6 @@ export function connectPage(
   };
   new ResizeObserver(() => {
     const {height} = document.body.getBoundingClientRect();
-    port.postMessage(frameMessage('height', '', Math.ceil(height)));
+    port.postMessage(createFrameMessage('height', '', Math.ceil(height)));
   }).observe(document.body);
 }

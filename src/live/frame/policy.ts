@@ -9,7 +9,7 @@ export const LIVE_FRAME_FILE = 'live-frame.htm';
  * @param scriptHashes - `'sha256-…'` of its inline script
  * @param isHeader - true for an HTTP header; in a `<meta>`, `frame-ancestors` is not allowed
  */
-export function liveFramePolicy(
+export function buildLiveFramePolicy(
   scriptHashes: readonly string[],
   isHeader: boolean,
 ): string {
@@ -27,13 +27,13 @@ export function liveFramePolicy(
 }
 
 /** Returns the HTTP headers of the frame's page: its policy, and a rule that only pages of the site may embed it. */
-export function liveFrameHeaders(
+export function buildLiveFrameHeaders(
   scriptHashes: readonly string[],
 ): HeaderValue[] {
   return [
     {
       name: 'Content-Security-Policy',
-      value: liveFramePolicy(scriptHashes, true),
+      value: buildLiveFramePolicy(scriptHashes, true),
     },
     {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
   ];

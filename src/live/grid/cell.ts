@@ -1,10 +1,11 @@
 import type {
   CellView,
   IconView,
+  SparklineView,
 } from '@document-sdk/spreadsheet-reference/view';
-import type {Labels} from './labels';
+import {getSeriesColor, roundCoordinate, scaleValue} from './chartScale';
+import type {SheetLabels} from './labels';
 import {markup, type Markup} from './markup';
-import {renderSparkline} from './sparkline';
 
 /** State of a cell while a user edits it, which is not stored in the document. */
 export interface CellEvent {
@@ -27,7 +28,7 @@ export function renderCell(
   cell: Partial<CellView>,
   {text = cell.text ?? '', list, message, isInvalid}: Partial<CellEvent>,
   isMarked: boolean,
-  labels: Labels,
+  labels: SheetLabels,
 ): Markup {
   const {bar, sparkline, icon, button, turn, position, isLocked} = cell;
   const rotation = turn === 90 ? 'up' : turn ? 'slant' : undefined;
@@ -40,22 +41,22 @@ export function renderCell(
     text !== '' && markup`<span class="${classes}">${text}</span>`,
     isLocked && renderSvg(LOCK, 'var(--sheet-soft-ink)', labels.locked, 'lock'),
     button &&
-      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${visuallyHidden(labels[button])}</span>`,
+      markup`<span class="button${button === 'filtered' && ' on'}"><span aria-hidden="true">${SIGNS[button]}</span>${renderVisuallyHidden(labels[button])}</span>`,
     list &&
       markup`<ul class="list">${list.map(
         ({text: item, detail}) =>
           markup`<li>${item}${detail !== undefined && markup`<span class="detail"> ${detail}</span>`}</li>`,
       )}</ul>`,
     message !== undefined && markup`<span class="message">${message}</span>`,
-    cell.isHighlighted && visuallyHidden(labels.highlighted),
-    isLocked === false && visuallyHidden(labels.unlocked),
-    isInvalid && visuallyHidden(labels.invalid),
-    isMarked && visuallyHidden(labels.marked),
+    cell.isHighlighted && renderVisuallyHidden(labels.highlighted),
+    isLocked === false && renderVisuallyHidden(labels.unlocked),
+    isInvalid && renderVisuallyHidden(labels.invalid),
+    isMarked && renderVisuallyHidden(labels.marked),
   ]}`;
 }
 
 /** Renders text for screen readers only. */
-export function visuallyHidden(text: string): Markup {
+export function renderVisuallyHidden(text: string): Markup {
   return markup`<span class="visually-hidden">${text}</span>`;
 }
 
@@ -95,9 +96,9 @@ const LOCK = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
 const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
 
 /** Renders an icon. The icons of a set differ in shape, not just in colour. */
-function renderIcon({set, level}: IconView, {icons}: Labels): Markup {
+function renderIcon({set, level}: IconView, {icons}: SheetLabels): Markup {
   const paths = ICONS[set];
-  const names = icons[set as keyof Labels['icons']];
+  const names = icons[set as keyof SheetLabels['icons']];
   return renderSvg(
     paths[level]!,
     TONES[Math.floor((level / paths.length) * TONES.length)]!,
@@ -108,4 +109,68 @@ function renderIcon({set, level}: IconView, {icons}: Labels): Markup {
 
 function renderSvg(d: string, fill: string, name: string, type: string) {
   return markup`<svg class="${type}" fill="${fill}" viewBox="0 0 16 16" role="img" aria-label="${name}"><path d="${d}"/></svg>`;
+}
+
+/** Size of a sparkline, in units of the SVG view box. */
+const [WIDTH, HEIGHT] = [100, 22];
+
+export function renderSparkline(
+  view: SparklineView,
+  {sparklines, marked}: SheetLabels,
+): Markup {
+  const {type, values, marks} = view;
+  const markedValues = marks.map((index) => values[index]).join(', ');
+  const text = `${sparklines[type]}: ${values.join(', ')}`;
+  const name = markedValues ? `${text}; ${marked}: ${markedValues}` : text;
+  return markup`<svg class="sheet-spark" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${name}">${
+    type === 'line' ? renderSparkLine(view) : renderSparkColumns(view)
+  }</svg>`;
+}
+
+function renderSparkLine({
+  values,
+  marks,
+  bounds,
+  color,
+}: SparklineView): Markup {
+  const scale = bounds ?? {
+    min: Math.min(...values),
+    max: Math.max(...values),
+  };
+  const step = (WIDTH - 8) / Math.max(1, values.length - 1);
+  const points = values.map((value, index) => [
+    roundCoordinate(4 + index * step),
+    scaleValue(value, scale, HEIGHT - 3, 3),
+  ]);
+  const dots = marks.map((index) => points[index]!);
+  return markup`<polyline points="${points.map(String).join(' ')}" stroke="${getSeriesColor(0, color)}"/>${dots.map(
+    ([x, y]) => markup`<circle cx="${x}" cy="${y}" r="2.6" class="mark"/>`,
+  )}`;
+}
+
+function renderSparkColumns({
+  type,
+  values,
+  marks,
+  bounds,
+  color,
+}: SparklineView) {
+  const slot = (WIDTH - 4) / values.length;
+  const min = Math.min(0, bounds?.min ?? Math.min(...values));
+  const max = Math.max(0, bounds?.max ?? Math.max(...values));
+  const unit = (HEIGHT - 2) / (max - min || 1);
+  const middle = HEIGHT / 2;
+  return values.map((value, index) => {
+    const [y, height] =
+      type === 'winLoss'
+        ? [value < 0 ? middle + 1 : 2, value === 0 ? 0 : middle - 3]
+        : [
+            roundCoordinate(1 + (max - Math.max(0, value)) * unit),
+            roundCoordinate(Math.abs(value) * unit),
+          ];
+    const look = marks.includes(index)
+      ? markup`class="mark"`
+      : markup`fill="${getSeriesColor(0, color)}"`;
+    return markup`<rect x="${roundCoordinate(2 + slot * index)}" width="${roundCoordinate(slot - 2)}" y="${y}" height="${height}" ${look}/>`;
+  });
 }

@@ -4,7 +4,7 @@ import type {
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {Style} from './markup';
+import type {CssDeclarations} from './markup';
 
 /** Indexes of the visible rows and columns, in ascending order. */
 export interface VisibleLines {
@@ -19,12 +19,12 @@ interface Placement {
   /** Key of the cell that has the contents. That cell may itself be hidden. */
   readonly from: string;
   readonly drawing?: DrawingView;
-  readonly style?: Style;
+  readonly style?: CssDeclarations;
 }
 
 const FRAME_BORDER = '1px solid #376092';
 
-export function cellKey(row: number, column: number): string {
+export function getCellKey(row: number, column: number): string {
   return `${row} ${column}`;
 }
 
@@ -41,7 +41,7 @@ export function isInArea(
   );
 }
 
-export function visibleLines({heights, widths}: SheetView): VisibleLines {
+export function listVisibleLines({heights, widths}: SheetView): VisibleLines {
   const visible = (sizes: readonly number[]): number[] =>
     sizes.flatMap((size, index) => (size > 0 ? [index] : []));
   return {rows: visible(heights), columns: visible(widths)};
@@ -65,7 +65,7 @@ export function layoutCells(
       .map((row) =>
         lines.columns
           .filter((column) => isInArea(area, row, column))
-          .map((column) => cellKey(row, column)),
+          .map((column) => getCellKey(row, column)),
       )
       .filter((keys) => keys.length > 0);
   const cover = (area: AreaBounds, drawing?: DrawingView): void => {
@@ -76,7 +76,7 @@ export function layoutCells(
       placements.set(first, {
         rows: keys.length,
         columns: keys[0]!.length,
-        from: cellKey(area.firstRow, area.firstColumn),
+        from: getCellKey(area.firstRow, area.firstColumn),
         ...(drawing && {drawing}),
       });
     }
@@ -84,7 +84,7 @@ export function layoutCells(
   const frame = (keys: readonly (readonly string[])[]): void =>
     keys.forEach((row, y) =>
       row.forEach((from, x) => {
-        const style: Style = {
+        const style: CssDeclarations = {
           ...(y === 0 && {borderTop: FRAME_BORDER}),
           ...(x === row.length - 1 && {borderRight: FRAME_BORDER}),
           ...(y === keys.length - 1 && {borderBottom: FRAME_BORDER}),

@@ -1,18 +1,17 @@
 import type {ChartView} from '@document-sdk/spreadsheet-reference/view';
-import {niceScale, roundCoordinate, scaleValue} from './axis';
+import {
+  chooseScale,
+  getSeriesColor,
+  roundCoordinate,
+  scaleValue,
+  stackSeries,
+} from './chartScale';
 import {markup, type Markup, type TemplateValue} from './markup';
 
 /** Size of a drawing, in units of the SVG view box. */
-export interface Size {
+export interface DrawingSize {
   readonly width: number;
   readonly height: number;
-}
-
-/** Default colours of series and slices. */
-export const COLORS = ['#2f6bb3', '#c8631a', '#4f7f28', '#7d4aa5', '#8a6d00'];
-
-export function seriesColor(index: number, own?: string): string {
-  return own ?? COLORS[index % COLORS.length]!;
 }
 
 /**
@@ -20,7 +19,7 @@ export function seriesColor(index: number, own?: string): string {
  *
  * @returns contents of an `<svg>` element
  */
-export function renderChart(chart: ChartView, size: Size): Markup {
+export function renderChart(chart: ChartView, size: DrawingSize): Markup {
   const {type, title, series, categories, hasLegend} = chart;
   const isRound = type === 'pie' || type === 'doughnut';
   const names = isRound ? categories : series.map(({name}) => name);
@@ -28,7 +27,7 @@ export function renderChart(chart: ChartView, size: Size): Markup {
   const bottom = size.height - 12;
   const legend = names.map((name, index) => {
     const x = roundCoordinate(30 + index * step);
-    const color = seriesColor(index, series[index]?.color);
+    const color = getSeriesColor(index, series[index]?.color);
     return [
       rect(x, bottom, 10, 10, color),
       label(name, x + 14, bottom + 9, 'start'),
@@ -66,7 +65,7 @@ function circle(x: number, y: number, radius: number, fill: string): Markup {
 }
 
 /** Renders the axes and series of a chart that is not round. */
-function plot(chart: ChartView, {width, height}: Size): TemplateValue {
+function plot(chart: ChartView, {width, height}: DrawingSize): TemplateValue {
   const {type, title, series, categories, hasLegend} = chart;
   const {categoryTitle, valueTitle} = chart;
   const isHorizontal = type === 'bar';
@@ -76,13 +75,13 @@ function plot(chart: ChartView, {width, height}: Size): TemplateValue {
   const bottom = height - 36 - (hasLegend && categoryTitle ? 8 : 0);
   const stacks = stackSeries(series.map(({values}) => values));
   const isStacked = type === 'stackedColumn' || type === 'area';
-  const scale = niceScale(
+  const scale = chooseScale(
     isStacked
       ? stacks.flat().map(([, to]) => to)
       : series.flatMap(({values}) => values),
     chart,
   );
-  const xScale = niceScale(series.flatMap(({x}) => x ?? []));
+  const xScale = chooseScale(series.flatMap(({x}) => x ?? []));
   const toValueAxis = (value: number) =>
     isHorizontal
       ? scaleValue(value, scale, left, right)
@@ -137,7 +136,7 @@ function plot(chart: ChartView, {width, height}: Size): TemplateValue {
   };
   const marks = series.map((one, index): TemplateValue => {
     const {values, color, x = [], isLine} = one;
-    const fill = seriesColor(index, color);
+    const fill = getSeriesColor(index, color);
     const stack = stacks[index]!;
     const points = values.map(
       (value, at) =>
@@ -189,28 +188,10 @@ function plot(chart: ChartView, {width, height}: Size): TemplateValue {
   ];
 }
 
-/**
- * Stacks the values of all series.
- *
- * @returns start and end of the stack's part for each series and category
- */
-function stackSeries(
-  series: readonly (readonly number[])[],
-): (readonly [from: number, to: number])[][] {
-  const heights: number[] = [];
-  return series.map((values) =>
-    values.map((value, index) => {
-      const from = heights[index] ?? 0;
-      heights[index] = from + value;
-      return [from, from + value] as const;
-    }),
-  );
-}
-
 /** Renders the slices of a pie or doughnut chart. */
 function slices(
   {type, series, categories, hasLabels}: ChartView,
-  {width, height}: Size,
+  {width, height}: DrawingSize,
 ): TemplateValue {
   const values = (series[0]?.values ?? []).map(Math.abs);
   const total = values.reduce((sum, value) => sum + value, 0) || 1;
@@ -243,7 +224,7 @@ function slices(
     const d = `M${corner(from, radius)}${arc(radius, 1, to)}${inner}`;
     const share = (from + end) / 2;
     return [
-      markup`<path d="${d}" fill="${seriesColor(index)}"/>`,
+      markup`<path d="${d}" fill="${getSeriesColor(index)}"/>`,
       hasLabels &&
         label(
           String(value),

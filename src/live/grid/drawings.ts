@@ -4,27 +4,34 @@ import type {
   ShapeView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
-import {COLORS, renderChart, type Size} from './chart';
-import type {Labels} from './labels';
-import {attributes, markup, type Markup} from './markup';
+import {renderChart, type DrawingSize} from './chart';
+import {SERIES_COLORS} from './chartScale';
+import type {SheetLabels} from './labels';
+import {renderAttributes, markup, type Markup} from './markup';
 
 /** Width of row headings and height of column headings, in CSS pixels. */
 export const HEADING_SIZE = {width: 40, height: 24};
 
 /** Renders one drawing of a picture, in a standard size. */
-export function renderDrawing(drawing: DrawingView, labels: Labels): Markup {
+export function renderDrawing(
+  drawing: DrawingView,
+  labels: SheetLabels,
+): Markup {
   const [width, height] = drawing.chart ? [360, 210] : [180, 80];
   return renderSized(drawing, {width, height}, labels);
 }
 
 /** Renders the drawings of a sheet, positioned above its cells. */
-export function renderOverlays({drawings}: SheetView, labels: Labels): Markup {
+export function renderOverlays(
+  {drawings}: SheetView,
+  labels: SheetLabels,
+): Markup {
   return markup`${drawings.map((drawing) => {
     const {name, chart, left, top, width, height} = drawing;
     // Text has a fixed size, so small drawings are rendered larger and then scaled down.
     const [minWidth, minHeight] = chart ? [240, 150] : [140, 60];
     const scale = Math.max(1, minWidth / width, minHeight / height);
-    const own = attributes({
+    const own = renderAttributes({
       class: ['over', chart && 'chart-box'],
       title: name,
       style: {
@@ -41,8 +48,8 @@ export function renderOverlays({drawings}: SheetView, labels: Labels): Markup {
 
 function renderSized(
   {chart, shape, image = '', altText}: DrawingView,
-  size: Size,
-  labels: Labels,
+  size: DrawingSize,
+  labels: SheetLabels,
 ): Markup {
   if (image !== '') {
     return markup`<img class="sheet-image" src="${image}" alt="${altText}">`;
@@ -50,7 +57,7 @@ function renderSized(
   const text = chart
     ? chartText(chart, altText, labels)
     : altText || shape?.text || '';
-  const own = attributes({
+  const own = renderAttributes({
     class: [chart ? 'sheet-chart' : 'sheet-shape'],
     viewBox: `0 0 ${size.width} ${size.height}`,
     ...(text === ''
@@ -70,7 +77,7 @@ function renderSized(
 function chartText(
   {type, title, categories, series}: ChartView,
   altText: string,
-  {charts}: Labels,
+  {charts}: SheetLabels,
 ): string {
   const values = series.map(({name, values: own, x}) => {
     const pairs = own.map(
@@ -87,7 +94,7 @@ function chartText(
 
 function renderShape(
   {type, text, fill, outline}: ShapeView,
-  {width, height}: Size,
+  {width, height}: DrawingSize,
 ): Markup {
   const [right, bottom] = [width - 4, height - 4];
   const [x, y] = [width / 2, height / 2];
@@ -110,10 +117,10 @@ function renderShape(
 }
 
 /** Renders a landscape icon, since `fakeFetch` returns an image of a single pixel. */
-function renderImagePlaceholder({width, height}: Size): Markup {
+function renderImagePlaceholder({width, height}: DrawingSize): Markup {
   const [right, bottom] = [width - 4, height - 4];
   const x = (share: number) => Math.round(share * width);
   const y = (share: number) => Math.round(share * height);
   const hills = `M4 ${bottom}L${x(0.37)} ${y(0.43)}L${x(0.56)} ${y(0.73)}L${x(0.73)} ${y(0.35)}L${right} ${bottom}Z`;
-  return markup`<path d="M4 4H${right}V${bottom}H4Z" fill="none" stroke="${COLORS[0]}"/><circle cx="${x(0.26)}" cy="${y(0.33)}" r="9" fill="${COLORS[4]}"/><path d="${hills}" fill="${COLORS[2]}"/>`;
+  return markup`<path d="M4 4H${right}V${bottom}H4Z" fill="none" stroke="${SERIES_COLORS[0]}"/><circle cx="${x(0.26)}" cy="${y(0.33)}" r="9" fill="${SERIES_COLORS[4]}"/><path d="${hills}" fill="${SERIES_COLORS[2]}"/>`;
 }

@@ -28,9 +28,9 @@ const ENGLISH = {
   sparklines: {line: 'Line', column: 'Columns', winLoss: 'Wins and losses'},
 };
 
-export type Labels = typeof ENGLISH;
+export type SheetLabels = typeof ENGLISH;
 
-const KOREAN: Labels = {
+const KOREAN: SheetLabels = {
   filter: '필터 버튼',
   filtered: '필터 적용됨',
   list: '목록 열기',
@@ -58,6 +58,6 @@ const KOREAN: Labels = {
   sparklines: {line: '꺾은선', column: '열', winLoss: '승패'},
 };
 
-export function getLabels(lang: string): Labels {
+export function getLabels(lang: string): SheetLabels {
   return /^ko\b/.test(lang) ? KOREAN : ENGLISH;
 }

@@ -39,12 +39,12 @@ export function escapeHtml(text: string): string {
 }
 
 /** CSS property in camel case → value. */
-export type Style = Readonly<Record<string, string>>;
+export type CssDeclarations = Readonly<Record<string, string>>;
 
 /** Attributes of an element. `undefined` values are omitted. */
-export interface Attributes {
+export interface HtmlAttributes {
   readonly class?: readonly (string | false | undefined)[];
-  readonly style?: Style;
+  readonly style?: CssDeclarations;
   readonly [name: string]: unknown;
 }
 
@@ -52,11 +52,11 @@ export interface Attributes {
  * Renders attributes. Puts `style` directly after `class`, since createPictureRenderer replaces both with one
  * pattern.
  */
-export function attributes({
+export function renderAttributes({
   class: names = [],
   style = {},
   ...others
-}: Attributes): Markup {
+}: HtmlAttributes): Markup {
   const declarations = Object.entries(style).map(
     // Removes characters that could end the CSS value or the attribute.
     ([name, value]) =>

@@ -4,15 +4,20 @@ import type {
 } from '@document-sdk/spreadsheet-reference/view';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {renderCell, type CellEvent} from './cell';
-import {cellKey, isInArea, layoutCells, type VisibleLines} from './cellLayout';
-import {HEADING_SIZE, renderDrawing} from './drawings';
-import type {Labels} from './labels';
 import {
-  attributes,
+  getCellKey,
+  isInArea,
+  layoutCells,
+  type VisibleLines,
+} from './cellLayout';
+import {HEADING_SIZE, renderDrawing} from './drawings';
+import type {SheetLabels} from './labels';
+import {
+  renderAttributes,
   markup,
-  type Attributes,
+  type HtmlAttributes,
   type Markup,
-  type Style,
+  type CssDeclarations,
 } from './markup';
 
 /** Average width of a character, in CSS pixels. */
@@ -23,25 +28,25 @@ const ROW_HEIGHT = 20;
 
 export interface TableOptions {
   readonly lines: VisibleLines;
-  readonly labels: Labels;
+  readonly labels: SheetLabels;
   /**
    * True for pictures: drawings are placed in cells, and columns become as wide as their texts. Otherwise
    * cells have the sizes of the sheet, and the caller adds `renderOverlays`.
    */
   readonly isPicture: boolean;
   /** Additional attributes of the `<table>`. */
-  readonly table?: Attributes;
-  readonly cell: (row: number, column: number) => Attributes;
+  readonly table?: HtmlAttributes;
+  readonly cell: (row: number, column: number) => HtmlAttributes;
   readonly events?: readonly CellEvent[];
   readonly marked?: readonly AreaBounds[];
 }
 
 /** Returns the letters of a column, such as `AA` for index 26. */
-export function columnName(column: number): string {
+export function formatColumnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26
     ? letter
-    : columnName(Math.floor(column / 26) - 1) + letter;
+    : formatColumnName(Math.floor(column / 26) - 1) + letter;
 }
 
 /** Renders a sheet as a table with row and column headings. */
@@ -50,7 +55,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
   const {frozen, widths, heights} = view;
   const {rows, columns} = lines;
   const cells = new Map(
-    view.cells.map((cell) => [cellKey(cell.row, cell.column), cell]),
+    view.cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
   );
   const placements = layoutCells(view, lines, cells, isPicture);
   const frozenRows = frozenLines(
@@ -80,7 +85,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
       style: {
         ...(!isPicture && top && {insetBlockStart: top}),
         ...(!isPicture && left && {insetInlineStart: left}),
-      } as Style,
+      } as CssDeclarations,
     };
   };
 
@@ -91,13 +96,13 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
   const overflows = ({row, column, text, style}: CellView): boolean =>
     style['textAlign'] === 'left' &&
     !style['whiteSpace'] &&
-    !cells.get(cellKey(row, column + 1))?.text &&
+    !cells.get(getCellKey(row, column + 1))?.text &&
     (!isPicture ||
       (text.length * CHARACTER_WIDTH > widths[column]! &&
         columns.includes(column + 1)));
 
   const bodyCell = (row: number, column: number): Markup | undefined => {
-    const key = cellKey(row, column);
+    const key = getCellKey(row, column);
     const placement = placements.get(key);
     if (placement === 'covered') {
       return undefined;
@@ -109,7 +114,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     const isMarked = marked.some((area) => isInArea(area, row, column));
     const {drawing} = placement ?? {};
     const {names, style} = frozenStyle(row, column);
-    const own = attributes({
+    const own = renderAttributes({
       class: [
         ...names,
         drawing && 'floating',
@@ -139,13 +144,13 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     classes: readonly (string | false)[] = [],
   ): Markup => {
     const {names, style} = frozenStyle(row, column);
-    const own = attributes({scope, class: [...classes, ...names], style});
+    const own = renderAttributes({scope, class: [...classes, ...names], style});
     return markup`<th${own}>${text}</th>`;
   };
 
   const bodyRow = (row: number, index: number): Markup => {
     const isDefault = isPicture && heights[row]! <= ROW_HEIGHT;
-    const own = attributes({
+    const own = renderAttributes({
       style: isDefault ? {} : {height: scaled(heights[row]!)},
     });
     const isAfterGap = index > 0 && row - rows[index - 1]! > 1;
@@ -161,14 +166,14 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
   const sizes = columns.map((column) => widths[column]!);
   const width = sizes.reduce((sum, size) => sum + size, HEADING_SIZE.width);
   const col = (size: number) =>
-    markup`<col${attributes({style: {width: scaled(size)}})}>`;
-  const table = attributes({
+    markup`<col${renderAttributes({style: {width: scaled(size)}})}>`;
+  const table = renderAttributes({
     ...options.table,
     class: ['sheet', view.hasGridlines && 'lines', isPicture && 'picture'],
     style: isPicture ? {} : {width: `${width}px`},
   });
   return markup`<table${table}><colgroup>${isPicture ? markup`<col>` : col(HEADING_SIZE.width)}${sizes.map(col)}</colgroup><thead><tr><td class="corner"></td>${columns.map(
-    (column) => heading('col', columnName(column), [-1, column]),
+    (column) => heading('col', formatColumnName(column), [-1, column]),
   )}</tr></thead><tbody>${rows.map(bodyRow)}</tbody></table>`;
 }
 
@@ -196,7 +201,7 @@ function cellStyle(
   cell: CellView | undefined,
   width: number,
   isPicture: boolean,
-): Style {
+): CssDeclarations {
   const {textAlign, ...style} = cell?.style ?? {};
   return {
     ...style,

@@ -2,22 +2,12 @@
 // Loaded on demand.
 import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
-import {compileFiles} from '../compileSample';
-import {button, element} from '../dom';
-import type {Failure} from '../protocol';
-import type {LiveSample, RunnableSample} from '../sample';
+import {compileFiles, type RunnableSample} from '../compileSample';
+import {createButton, createElement} from '../dom';
+import type {SampleFailure} from '../protocol';
+import type {LiveSample} from './manifest';
 
-/** Exports of this script. */
-export interface EditorScript {
-  createEditor: typeof createEditor;
-}
-
-export interface SampleEditor {
-  readonly element: HTMLElement;
-  readonly field: HTMLTextAreaElement;
-  /** Compiles the text in the editor. */
-  compile(): RunnableSample | {readonly failure: Failure};
-}
+export type SampleEditor = ReturnType<typeof createEditor>;
 
 const PARSER = parser.configure({dialect: 'ts jsx'});
 
@@ -43,9 +33,9 @@ export function createEditor(
   label: string,
   runLabel: string,
   run: () => void,
-): SampleEditor {
+) {
   const own = sample.modules.at(-1)!;
-  const field = element('textarea', {
+  const field = createElement('textarea', {
     'aria-label': label,
     value: own.source,
     // Otherwise browsers put the cursor at the end of the value, and scroll there.
@@ -54,8 +44,11 @@ export function createEditor(
     spellcheck: false,
   });
   const isHidden = {'aria-hidden': 'true'};
-  const lines = element('div', {className: 'live-lines', ...isHidden});
-  const colours = element('div', {className: 'live-colours', ...isHidden});
+  const lines = createElement('div', {className: 'live-lines', ...isHidden});
+  const colours = createElement('div', {
+    className: 'live-colours',
+    ...isHidden,
+  });
   const update = (): void => {
     const numbers = field.value.split('\n').map((_line, index) => index + 1);
     lines.textContent = numbers.join('\n');
@@ -69,14 +62,15 @@ export function createEditor(
     }
   };
   return {
-    element: element(
+    element: createElement(
       'div',
       {className: 'live-editor'},
-      element('div', {className: 'live-code'}, lines, field, colours),
-      button(runLabel, run),
+      createElement('div', {className: 'live-code'}, lines, field, colours),
+      createButton(runLabel, run),
     ),
     field,
-    compile: () => {
+    /** Compiles the text in the editor. */
+    compile: (): RunnableSample | {readonly failure: SampleFailure} => {
       const source = field.value;
       if (source === own.source) {
         return sample;
@@ -101,7 +95,9 @@ function highlight(code: string): (Node | string)[] {
     COLOURS,
     (textContent, name) => {
       const style = `color: var(${name})`;
-      parts.push(name ? element('span', {style, textContent}) : textContent);
+      parts.push(
+        name ? createElement('span', {style, textContent}) : textContent,
+      );
     },
     () => parts.push('\n'),
   );
@@ -109,7 +105,7 @@ function highlight(code: string): (Node | string)[] {
 }
 
 // Parses messages such as `Error transforming app.ts: Unexpected token (3:14)`.
-function parseCompileError({message}: Error): Failure {
+function parseCompileError({message}: Error): SampleFailure {
   const [, text = message, line] =
     /^(?:Error transforming [^:]*: )?(.*) \((\d+):\d+\)$/s.exec(message) ?? [];
   return {message: text, line: line === undefined ? undefined : Number(line)};

@@ -2,16 +2,18 @@
 import tokens from '@generated/tokens';
 import {loadText} from '../../native-first/browser';
 import {addStyles} from '../dom';
-import type {LiveMode} from '../native';
 import {downloadProject, loadSample, LIVE_MANIFEST} from './manifest';
-import {Panel} from './panel';
+import {LivePanel} from './panel';
 import css from './styles.css';
 
-const panels = new WeakMap<HTMLElement, Panel>();
+/** Value of `data-live` on a button: run or edit the sample of the code fence, or download the project of the page. */
+export type LiveMode = 'run' | 'edit' | 'project';
+
+const panels = new WeakMap<HTMLElement, LivePanel>();
 
 addStyles(tokens, css);
 
-/** Implements `PanelScript.prepare`: src/live/native.ts. */
+/** Preloads the files that are needed to run the sample of a container. */
 export function prepare(container: HTMLElement): void {
   // Loads all files in parallel. Errors are ignored here and reported when the sample runs.
   void Promise.allSettled([
@@ -21,7 +23,12 @@ export function prepare(container: HTMLElement): void {
   ]);
 }
 
-/** Implements `PanelScript.open`: src/live/native.ts. */
+/**
+ * Runs or edits a sample, or downloads a project.
+ *
+ * @param container - element below the code, with the sample's id in `data-sample`; in mode `project` the button
+ * @throws Error if the files of a project cannot be loaded
+ */
 export function open(
   container: HTMLElement,
   mode: LiveMode,
@@ -32,7 +39,7 @@ export function open(
   prepare(container);
   let panel = panels.get(container);
   if (!panel?.isOpen) {
-    panel = new Panel(container, loadSample(container.dataset['sample']!));
+    panel = new LivePanel(container, loadSample(container.dataset['sample']!));
     panels.set(container, panel);
   }
   void panel[mode]();

@@ -1,7 +1,8 @@
 import manifest from '@generated/live';
 import {loadJson, loadModule, loadText} from '../../native-first/browser';
-import type {LiveSample, Project} from '../sample';
-import type {ProjectScript, SourceChange} from './saveProject';
+import type {RunnableSample} from '../compileSample';
+import type {DownloadableProject} from '../project/projectFiles';
+import type {SourceChange} from './saveProject';
 
 /** URLs of the files of live samples. URLs of scripts end with `#` and the integrity hash. */
 export interface LiveManifest {
@@ -22,6 +23,17 @@ export interface LiveManifest {
   readonly differences: string;
   /** SDK of the vendor that runs the samples. Missing for the reference implementation. */
   readonly product?: {readonly name: string; readonly version: string};
+}
+
+/** Content of `assets/live/sample-ID.json` in a build. */
+export interface LiveSample extends RunnableSample {
+  /**
+   * 1-based line of the sample at which the code fence starts. The lines before it are from fences that the
+   * sample continues.
+   */
+  readonly start: number;
+  /** Key of the project of the sample's page. */
+  readonly project: string;
 }
 
 export const LIVE_MANIFEST = manifest as LiveManifest;
@@ -54,8 +66,10 @@ export async function downloadProject(
   change?: SourceChange,
 ): Promise<void> {
   const [project, {saveProject}] = await Promise.all([
-    loadJson<Project>(`${LIVE_MANIFEST.projects}${key}.json`),
-    loadModule(LIVE_MANIFEST.project) as Promise<ProjectScript>,
+    loadJson<DownloadableProject>(`${LIVE_MANIFEST.projects}${key}.json`),
+    loadModule(LIVE_MANIFEST.project) as Promise<
+      typeof import('./saveProject')
+    >,
   ]);
   saveProject(project, change);
 }

@@ -1,45 +1,61 @@
 import {loadModule} from '../../native-first/browser';
-import {button, element} from '../dom';
-import type {Failure, ToFrame} from '../protocol';
-import type {LiveSample} from '../sample';
-import type {EditorScript, SampleEditor} from './editor';
-import {downloadProject, LIVE_MANIFEST} from './manifest';
-import {Run, type RunMessage} from './run';
-import {formatLine, panelTexts} from './texts';
+import {createButton, createElement} from '../dom';
+import type {SampleFailure} from '../protocol';
+import type {SampleEditor} from './editor';
+import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
+import {SampleRun, type RunMessage} from './run';
+import {formatLine, PANEL_TEXTS} from './texts';
 
 /**
  * Panel below the code of a sample with toolbar, status, editor, frame and console. Output of the sample is
  * inserted as text, never as markup.
  */
-export class Panel {
-  readonly #texts = panelTexts();
+export class LivePanel {
   readonly #container: HTMLElement;
   readonly #sample: Promise<LiveSample>;
-  readonly #status = element('p', {role: 'status', className: 'live-status'});
-  readonly #stop = button(this.#texts.stop, () => this.#run?.stop('reader'));
-  readonly #bar = element(
+  readonly #status = createElement('p', {
+    role: 'status',
+    className: 'live-status',
+  });
+  readonly #stop = createButton(PANEL_TEXTS.stop, () =>
+    this.#run?.stop('reader'),
+  );
+  readonly #bar = createElement(
     'div',
     {className: 'live-bar'},
-    element('p', {className: 'live-note'}, ...this.#texts.runtime),
-    element(
+    createElement(
+      'p',
+      {className: 'live-note'},
+      PANEL_TEXTS.runtime,
+      ' ',
+      ...(LIVE_MANIFEST.product
+        ? []
+        : [
+            createElement('a', {
+              href: LIVE_MANIFEST.differences,
+              textContent: PANEL_TEXTS.differences,
+            }),
+          ]),
+    ),
+    createElement(
       'div',
       {className: 'live-buttons'},
       this.#stop,
-      button(this.#texts.reset, () => void this.#reset()),
-      button(this.#texts.download, () => void this.#download()),
-      button(this.#texts.close, () => this.close()),
+      createButton(PANEL_TEXTS.reset, () => void this.#reset()),
+      createButton(PANEL_TEXTS.download, () => void this.#download()),
+      createButton(PANEL_TEXTS.close, () => this.close()),
     ),
     this.#status,
   );
-  readonly #console = element('pre', {
+  readonly #console = createElement('pre', {
     role: 'log',
-    'aria-label': this.#texts.console,
+    'aria-label': PANEL_TEXTS.console,
     tabIndex: 0,
     hidden: true,
   });
-  readonly #element = element(
+  readonly #element = createElement(
     'section',
-    {className: 'live', 'aria-label': this.#texts.panel},
+    {className: 'live', 'aria-label': PANEL_TEXTS.panel},
     this.#bar,
     this.#console,
   );
@@ -49,9 +65,9 @@ export class Panel {
    * may scroll elsewhere afterwards.
    */
   readonly #scrolledFor = new Set<RunMessage['type']>();
-  #run: Run | undefined;
+  #run: SampleRun | undefined;
   /** Run that is created in advance, so that it can start at once. */
-  #nextRun: Run | undefined;
+  #nextRun: SampleRun | undefined;
   #editor: Promise<SampleEditor> | undefined;
   /** Line number in the running source that is shown as line 1. */
   #firstLine = 1;
@@ -61,9 +77,7 @@ export class Panel {
     this.#sample = sample;
     this.#themeObserver = new MutationObserver(() =>
       // Client-side navigation removes the panel without calling `close`, so the observer disconnects itself.
-      this.isOpen
-        ? this.#run?.send(themeMessage())
-        : this.#themeObserver.disconnect(),
+      this.isOpen ? this.#run?.sendTheme() : this.#themeObserver.disconnect(),
     );
     this.#themeObserver.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
@@ -87,7 +101,7 @@ export class Panel {
 
   /** Runs the sample; if the editor is open, the edited text. */
   async run(): Promise<void> {
-    this.#setState('running', this.#texts.running);
+    this.#setState('running', PANEL_TEXTS.running);
     this.#console.replaceChildren();
     this.#console.hidden = true;
     // Starts before the first `await`, so that the frame loads in parallel with the sample.
@@ -103,7 +117,7 @@ export class Panel {
       if ('failure' in runnable) {
         run.end();
         this.#logFailure(runnable.failure);
-        this.#setState('ended', this.#texts.failed);
+        this.#setState('ended', PANEL_TEXTS.failed);
         return;
       }
       await run.begin(runnable, runnable !== sample);
@@ -120,7 +134,7 @@ export class Panel {
       (await this.#editor).field.focus();
     } catch {
       this.#editor = undefined;
-      this.#setState('ended', this.#texts.stopped.start);
+      this.#setState('ended', PANEL_TEXTS.stopped.start);
       return;
     }
     if (isNew && this.isOpen) {
@@ -131,9 +145,9 @@ export class Panel {
   async #openEditor(): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
       this.#sample,
-      loadModule(LIVE_MANIFEST.editor) as Promise<EditorScript>,
+      loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
-    const {editor: label, runEdited} = this.#texts;
+    const {editor: label, runEdited} = PANEL_TEXTS;
     const run = (): void => void this.run();
     const editor = script.createEditor(sample, label, runEdited, run);
     this.#bar.after(editor.element);
@@ -148,19 +162,18 @@ export class Panel {
   }
 
   async #download(): Promise<void> {
-    const {downloaded, notDownloaded} = this.#texts;
     try {
       const {project, modules} = await this.#sample;
       const before = modules.at(-1)!.source;
       const after = (await this.#editor)?.field.value ?? before;
       await downloadProject(project, {before, after});
-      this.#status.textContent = downloaded;
+      this.#status.textContent = PANEL_TEXTS.downloaded;
     } catch {
-      this.#status.textContent = notDownloaded;
+      this.#status.textContent = PANEL_TEXTS.notDownloaded;
     }
   }
 
-  #startRun(): Run {
+  #startRun(): SampleRun {
     const previous = this.#run;
     previous?.end();
     const run = this.#nextRun ?? this.#createRun();
@@ -169,13 +182,13 @@ export class Panel {
     // Keeps the height of the previous frame until the new run reports its own, so that the page does not
     // jump.
     run.element.style.blockSize = previous?.element.style.blockSize ?? '';
-    run.send(themeMessage());
+    run.sendTheme();
     this.#run = run;
     return run;
   }
 
-  #createRun(): Run {
-    const run = new Run(this.#texts.panel, (message) => {
+  #createRun(): SampleRun {
+    const run = new SampleRun(PANEL_TEXTS.panel, (message) => {
       // Ignores messages from the run in `#nextRun`, which has not started.
       if (run === this.#run) {
         this.#receive(message);
@@ -194,18 +207,21 @@ export class Panel {
   #log(text: string, type: 'log' | 'warning' | 'failure'): void {
     this.#console.hidden = false;
     this.#console.append(
-      element('span', {className: `live-${type}`, textContent: `${text}\n`}),
+      createElement('span', {
+        className: `live-${type}`,
+        textContent: `${text}\n`,
+      }),
     );
   }
 
-  #logFailure({message, line}: Failure): void {
+  #logFailure({message, line}: SampleFailure): void {
     const prefix = line ? `${formatLine(line, this.#firstLine)}: ` : '';
     this.#log(prefix + message, 'failure');
   }
 
   // Must not trust the message: the sample can forge it.
   #receive({type, text, number}: RunMessage): void {
-    const {ended, failed, stopped} = this.#texts;
+    const {ended, failed, stopped} = PANEL_TEXTS;
     switch (type) {
       case 'log':
       case 'warning':
@@ -241,9 +257,4 @@ export class Panel {
       this.#element.scrollIntoView({block: 'nearest'});
     }
   }
-}
-
-function themeMessage(): ToFrame {
-  const {theme} = document.documentElement.dataset;
-  return {type: 'theme', isDark: theme === 'dark'};
 }

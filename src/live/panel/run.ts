@@ -1,5 +1,5 @@
 import {loadText} from '../../native-first/browser';
-import {element} from '../dom';
+import {createElement} from '../dom';
 import {
   MAX_LINE_LENGTH,
   MAX_LINES,
@@ -8,7 +8,7 @@ import {
   type FromFrame,
   type ToFrame,
 } from '../protocol';
-import type {RunnableSample} from '../sample';
+import type {RunnableSample} from '../compileSample';
 import {loadLibrary, LIVE_MANIFEST} from './manifest';
 
 const PING_MS = 250;
@@ -37,7 +37,7 @@ export type RunMessage =
  *
  * Counts unanswered pings instead of measuring time, since a busy page sends pings and reads answers late.
  */
-export class Run {
+export class SampleRun {
   readonly element: HTMLIFrameElement;
   readonly #receive: (message: RunMessage) => void;
   readonly #port: Promise<MessagePort>;
@@ -52,7 +52,7 @@ export class Run {
    * @param receive - called with each message until the run ends
    */
   constructor(title: string, receive: (message: RunMessage) => void) {
-    this.element = element('iframe', {title, src: LIVE_MANIFEST.page});
+    this.element = createElement('iframe', {title, src: LIVE_MANIFEST.page});
     this.element.setAttribute('sandbox', 'allow-scripts');
     this.#receive = receive;
     this.#port = this.#connect();
@@ -99,6 +99,12 @@ export class Run {
       (port) => port.postMessage(message),
       () => undefined,
     );
+  }
+
+  /** Tells the frame the colour mode of the page. */
+  sendTheme(): void {
+    const {theme} = document.documentElement.dataset;
+    this.send({type: 'theme', isDark: theme === 'dark'});
   }
 
   /** Stops the sample. Its frame remains visible if the reader stopped it. */

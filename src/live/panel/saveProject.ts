@@ -1,11 +1,6 @@
 // Script that saves a project as a ZIP archive. Loaded on demand.
 import {strToU8, zipSync} from 'fflate';
-import type {Project} from '../sample';
-
-/** Exports of this script. */
-export interface ProjectScript {
-  saveProject: typeof saveProject;
-}
+import type {DownloadableProject} from '../project/projectFiles';
 
 /** Source of a sample before and after the reader edited it. */
 export interface SourceChange {
@@ -14,7 +9,7 @@ export interface SourceChange {
 }
 
 export function saveProject(
-  {name, files}: Project,
+  {name, files}: DownloadableProject,
   change?: SourceChange,
 ): void {
   const entries = Object.entries(files).map(([path, text]) => {

@@ -1,76 +1,65 @@
 import {translate} from '@docusaurus/Translate';
-import {element} from '../dom';
 import {LIVE_MANIFEST} from './manifest';
 
-export function panelTexts() {
-  const {product, differences} = LIVE_MANIFEST;
-  return {
-    panel: translate({id: 'site.live.panel', message: 'Result'}),
-    runtime: product
-      ? [
-          translate(
-            {id: 'site.live.product', message: 'Runs on {name} {version}'},
-            product,
-          ),
-        ]
-      : [
-          translate({
-            id: 'site.live.preview',
-            message: 'Preview engine, same API.',
-          }),
-          ' ',
-          element('a', {
-            href: differences,
-            textContent: translate({
-              id: 'site.live.differences',
-              message: 'What differs →',
-            }),
-          }),
-        ],
-    running: translate({id: 'site.live.running', message: 'Running…'}),
-    ended: translate({id: 'site.live.ended', message: 'Finished.'}),
-    failed: translate({
-      id: 'site.live.failed',
-      message: 'Finished with an error.',
-    }),
-    stop: translate({id: 'site.live.stop', message: 'Stop'}),
-    reset: translate({id: 'site.live.reset', message: 'Reset'}),
-    download: translate({
-      id: 'site.live.download',
-      message: 'Download project',
-    }),
-    downloaded: translate({
-      id: 'site.live.downloaded',
-      message: 'Downloaded: unpack it, and follow its README.md.',
-    }),
-    notDownloaded: translate({
-      id: 'site.live.notDownloaded',
-      message: 'Not downloaded: the files could not be loaded. Try again.',
-    }),
-    close: translate({id: 'site.live.close', message: 'Close'}),
-    console: translate({id: 'site.live.console', message: 'Console'}),
-    editor: translate({id: 'site.live.editor', message: 'Code'}),
-    runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
-    stopped: {
-      reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
-      time: translate({
-        id: 'site.live.stoppedTime',
-        message:
-          'Stopped: the sample took too long to respond, or ran out of memory.',
-      }),
-      output: translate({
-        id: 'site.live.stoppedOutput',
-        message: 'Stopped: the sample printed too much.',
-      }),
-      start: translate({
-        id: 'site.live.unavailable',
-        message:
-          'The sample cannot run: its files could not be loaded, or the host does not allow its pages to be framed. Try again.',
-      }),
-    },
-  };
-}
+const {product} = LIVE_MANIFEST;
 
+export const PANEL_TEXTS = {
+  panel: translate({id: 'site.live.panel', message: 'Result'}),
+  runtime: product
+    ? translate(
+        {id: 'site.live.product', message: 'Runs on {name} {version}'},
+        product,
+      )
+    : translate({
+        id: 'site.live.preview',
+        message: 'Preview engine, same API.',
+      }),
+  differences: translate({
+    id: 'site.live.differences',
+    message: 'What differs →',
+  }),
+  running: translate({id: 'site.live.running', message: 'Running…'}),
+  ended: translate({id: 'site.live.ended', message: 'Finished.'}),
+  failed: translate({
+    id: 'site.live.failed',
+    message: 'Finished with an error.',
+  }),
+  stop: translate({id: 'site.live.stop', message: 'Stop'}),
+  reset: translate({id: 'site.live.reset', message: 'Reset'}),
+  download: translate({
+    id: 'site.live.download',
+    message: 'Download project',
+  }),
+  downloaded: translate({
+    id: 'site.live.downloaded',
+    message: 'Downloaded: unpack it, and follow its README.md.',
+  }),
+  notDownloaded: translate({
+    id: 'site.live.notDownloaded',
+    message: 'Not downloaded: the files could not be loaded. Try again.',
+  }),
+  close: translate({id: 'site.live.close', message: 'Close'}),
+  console: translate({id: 'site.live.console', message: 'Console'}),
+  editor: translate({id: 'site.live.editor', message: 'Code'}),
+  runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
+  stopped: {
+    reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
+    time: translate({
+      id: 'site.live.stoppedTime',
+      message:
+        'Stopped: the sample took too long to respond, or ran out of memory.',
+    }),
+    output: translate({
+      id: 'site.live.stoppedOutput',
+      message: 'Stopped: the sample printed too much.',
+    }),
+    start: translate({
+      id: 'site.live.unavailable',
+      message:
+        'The sample cannot run: its files could not be loaded, or the host does not allow its pages to be framed. Try again.',
+    }),
+  },
+};
 /**
  * Formats the position of an error.
  *

@@ -1,14 +1,12 @@
 import {createHash} from 'node:crypto';
-import {compileFiles} from '../compileSample';
-import {NodeRunner} from '../runner/nodeRunner';
-import type {SampleFile} from '../sample';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {computeContentHash, writeAtomically} from '../../bundle';
+import {compileFiles, type SampleSource} from '../compileSample';
+import {bundleRunner, NodeRunner} from '../runner/nodeRunner';
 import type {PictureOptions} from './renderPicture';
 
-export interface PictureSource {
-  /** Files in order of execution; the last one is the sample itself. */
-  readonly files: readonly SampleFile[];
-  /** TypeScript source of setup code that runs before the sample. */
-  readonly before: string | undefined;
+export interface PictureSource extends SampleSource {
   readonly options: PictureOptions;
   readonly lang: string;
 }
@@ -19,18 +17,22 @@ export interface RenderedPicture {
   readonly classes: ReadonlyMap<string, string>;
 }
 
+/** Cache folder of rendered pictures. File names are hashes of sample, runtime and rendering code. */
+const CACHE = 'node_modules/.cache/sheet-pictures';
+
 /**
- * Creates a function that renders pictures. It runs the sample anew for each picture, and throws an Error if
- * the sample fails or has nothing to show for the options, and a SyntaxError if the sample does not compile.
+ * Creates a function that renders pictures. It runs the sample anew for each picture that is not in the
+ * cache, and throws an Error if the sample fails or has nothing to show for the options, and a SyntaxError if
+ * the sample does not compile.
  *
- * @param code - result of `bundleRunner`
- * @param cached - returns the stored result of a request, or calls `render`
+ * @param siteDir - root of the repository
  */
-export function createPictureRenderer(
-  code: string,
-  cached = (_request: string, render: () => Promise<string>) => render(),
-) {
+export async function createPictureRenderer(siteDir: string) {
+  const code = await bundleRunner(siteDir);
+  const version = computeContentHash(code);
   const runner = new NodeRunner(code);
+  const folder = path.join(siteDir, CACHE);
+  mkdirSync(folder, {recursive: true});
   return async ({
     files,
     before,
@@ -39,17 +41,20 @@ export function createPictureRenderer(
   }: PictureSource): Promise<RenderedPicture> => {
     const sample = compileFiles(files, before);
     const request = {sample, picture: options, lang};
-    const html = await cached(JSON.stringify(request), async () => {
-      const {picture, failure} = await runner.run(request);
-      if (failure) {
-        const {line, message} = failure;
-        throw new Error(
-          line ? `${message} (line ${line} of the sample)` : message,
-        );
-      }
-      return picture!;
-    });
-    return replaceStyles(html);
+    const name = computeContentHash(version + JSON.stringify(request));
+    const file = path.join(folder, `${name}.html`);
+    if (existsSync(file)) {
+      return replaceStyles(readFileSync(file, 'utf8'));
+    }
+    const {picture, failure} = await runner.run(request);
+    if (failure) {
+      const {line, message} = failure;
+      throw new Error(
+        line ? `${message} (line ${line} of the sample)` : message,
+      );
+    }
+    writeAtomically(file, picture!);
+    return replaceStyles(picture!);
   };
 }
 

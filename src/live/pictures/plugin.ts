@@ -1,8 +1,6 @@
-import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
-import {computeContentHash, writeAtomically} from '../../bundle';
 import {
   findJsxElements,
   getPageStore,
@@ -10,15 +8,10 @@ import {
   ProblemError,
   toRelativePath,
 } from '../../content';
-import {bundleRunner} from '../runner/nodeRunner';
-import {
-  createPictureRenderer,
-  type RenderedPicture,
-  type PictureSource,
-} from './pictureRenderer';
+import {createPictureRenderer, type RenderedPicture} from './pictureRenderer';
 import {
   PICTURE_COMPONENT,
-  pictureProblem,
+  createPictureProblem,
   readPictures,
   type PagePicture,
 } from './readPictures';
@@ -31,7 +24,7 @@ export function sheetPicturesPlugin({siteDir}: LoadContext): Plugin<string> {
     loadContent: async () => {
       const store = getPageStore(siteDir);
       const pages = await Promise.all(
-        store.list().map((file) => drawnPictures(store, file)),
+        store.list().map((file) => renderPagePictures(store, file)),
       );
       const rules = pages.flat().flatMap(({classes}) =>
         // Doubles each class in its selector, which gives it a higher specificity than the rules for tables.
@@ -60,7 +53,7 @@ export function drawSheetPictures(): (
     if (elements.length === 0) {
       return;
     }
-    const pictures = await drawnPictures(
+    const pictures = await renderPagePictures(
       getPageStore(),
       toRelativePath(file.path),
     );
@@ -87,59 +80,32 @@ export function drawSheetPictures(): (
  *
  * @throws ProblemError if a sample fails, or has nothing that can be drawn
  */
-const drawnPictures = cachePerPage((page, store) => {
+const renderPagePictures = cachePerPage((page, store) => {
   const pictures = page.text.includes(`<${PICTURE_COMPONENT}`)
     ? readPictures(page, store)
     : [];
   return Promise.all(
-    pictures.map((picture) => draw(picture, page.file, store.root)),
+    pictures.map((picture) =>
+      renderPagePicture(picture, page.file, store.root),
+    ),
   );
 });
 
-async function draw(
+/** Renderer of all pictures, created with the first one. */
+let renderer: ReturnType<typeof createPictureRenderer> | undefined;
+
+async function renderPagePicture(
   picture: PagePicture,
   file: string,
   siteDir: string,
 ): Promise<RenderedPicture> {
   try {
-    const drawer = await getDrawer(siteDir);
-    return await drawer(picture as PictureSource);
+    renderer ??= createPictureRenderer(siteDir);
+    const render = await renderer;
+    return await render(picture);
   } catch (error) {
-    throw new ProblemError([pictureProblem(picture, file, error)], {
+    throw new ProblemError([createPictureProblem(picture, file, error)], {
       cause: error,
     });
   }
-}
-
-const drawers = new Map<
-  string,
-  Promise<ReturnType<typeof createPictureRenderer>>
->();
-
-function getDrawer(siteDir: string) {
-  const drawer = drawers.get(siteDir) ?? createDrawer(siteDir);
-  drawers.set(siteDir, drawer);
-  return drawer;
-}
-
-/** Cache folder of rendered pictures. File names are hashes of sample, runtime and rendering code. */
-const CACHE = 'node_modules/.cache/sheet-pictures';
-
-async function createDrawer(siteDir: string) {
-  const code = await bundleRunner(siteDir);
-  const version = computeContentHash(code);
-  const folder = path.join(siteDir, CACHE);
-  mkdirSync(folder, {recursive: true});
-  return createPictureRenderer(code, async (request, drawNow) => {
-    const file = path.join(
-      folder,
-      `${computeContentHash(version + request)}.html`,
-    );
-    if (existsSync(file)) {
-      return readFileSync(file, 'utf8');
-    }
-    const drawn = await drawNow();
-    writeAtomically(file, drawn);
-    return drawn;
-  });
 }

@@ -12,22 +12,16 @@ import {
   type JsxElement,
   type MarkdownPage,
   type PageStore,
-  type SourceProblem,
+  type FileProblem,
 } from '../../content';
-import type {SampleFile} from '../sample';
+import type {PictureSource} from './pictureRenderer';
+import type {PictureOptions} from './renderPicture';
 
 /** A `<SheetPicture>` element of a page. */
-export interface PagePicture {
+export interface PagePicture extends PictureSource {
   readonly line: number;
   /** Title of the sample's code fence, or its language if it has no title. */
   readonly title: string;
-  /** Files in order of execution; the last one is the sample itself. */
-  readonly files: readonly SampleFile[];
-  /** TypeScript source of setup code that runs before the sample. */
-  readonly before: string | undefined;
-  /** Properties of the element, typed as `PictureOptions`. */
-  readonly options: Readonly<Record<string, string | true>>;
-  readonly lang: string;
 }
 
 /** Name of the component that shows pictures. */
@@ -129,14 +123,18 @@ function isIn({position}: JsxElement, {line}: Fence): boolean {
   return line > position!.start.line && line < position!.end.line;
 }
 
-function readOptions({attributes}: JsxElement): PagePicture['options'] {
+/** Reads the properties of an element. They are not validated. */
+function readOptions({attributes}: JsxElement): PictureOptions {
   const options: Record<string, string | true> = {};
   for (const attribute of attributes) {
     const {name = '', value} =
       attribute.type === 'mdxJsxAttribute' ? attribute : {value: {value: ''}};
+    if (OTHER_PROPERTIES.includes(name)) {
+      continue;
+    }
     if (typeof value !== 'object' || value === null) {
       options[name] = value ?? true;
-    } else if (!OTHER_PROPERTIES.includes(name)) {
+    } else {
       throw new UnlocatedProblemError({
         found: `${name || 'properties'} in braces`,
         expected: 'texts: a build reads them before it runs the code of pages',
@@ -144,19 +142,15 @@ function readOptions({attributes}: JsxElement): PagePicture['options'] {
       });
     }
   }
-  return Object.fromEntries(
-    Object.entries(options).filter(
-      ([name]) => !OTHER_PROPERTIES.includes(name),
-    ),
-  );
+  return options;
 }
 
 /** Creates the problem report for a picture that cannot be rendered. */
-export function pictureProblem(
+export function createPictureProblem(
   {line, title}: PagePicture,
   file: string,
   error: unknown,
-): SourceProblem {
+): FileProblem {
   return {
     file,
     line,

@@ -7,11 +7,15 @@ import type {
   AreaBounds,
   Spreadsheet,
 } from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {visuallyHidden} from '../grid/cell';
-import {isInArea, visibleLines, type VisibleLines} from '../grid/cellLayout';
+import {renderVisuallyHidden} from '../grid/cell';
+import {
+  isInArea,
+  listVisibleLines,
+  type VisibleLines,
+} from '../grid/cellLayout';
 import {renderDrawing} from '../grid/drawings';
-import type {Labels} from '../grid/labels';
-import {attributes, markup, type Markup} from '../grid/markup';
+import type {SheetLabels} from '../grid/labels';
+import {renderAttributes, markup, type Markup} from '../grid/markup';
 import {renderTable} from '../grid/table';
 import {performUserActions, type UserActions} from './userActions';
 
@@ -50,7 +54,7 @@ export interface PictureOptions extends UserActions {
 export async function renderPicture(
   spreadsheets: readonly Spreadsheet[],
   options: PictureOptions,
-  labels: Labels,
+  labels: SheetLabels,
   settle: () => Promise<void>,
 ): Promise<Markup> {
   const findByHost = (id: string | undefined): SpreadsheetObject => {
@@ -129,7 +133,7 @@ function parseAreas(
 }
 
 function linesIn(areas: readonly AreaBounds[], view: SheetView): VisibleLines {
-  const {rows, columns} = visibleLines(view);
+  const {rows, columns} = listVisibleLines(view);
   return {
     rows: rows.filter((row) =>
       areas.some((area) => isInArea(area, row, area.firstColumn)),
@@ -155,13 +159,13 @@ function renderGrid({ui}: SpreadsheetObject, table: Markup): Markup {
     : grid;
 }
 
-function renderTabs({sheets}: SheetView, labels: Labels): Markup {
+function renderTabs({sheets}: SheetView, labels: SheetLabels): Markup {
   return markup`<ul class="tabs">${sheets.map(({name, isActive, color}) => {
-    const own = attributes({
+    const own = renderAttributes({
       class: [isActive && 'tab-active'],
       style: color ? {boxShadow: `inset 0 -3px ${color}`} : {},
     });
-    return markup`<li${own}>${name}${isActive && visuallyHidden(` (${labels.active})`)}</li>`;
+    return markup`<li${own}>${name}${isActive && renderVisuallyHidden(` (${labels.active})`)}</li>`;
   })}</ul>`;
 }
 

@@ -1,6 +1,6 @@
 import type {SpreadsheetObject} from '@document-sdk/spreadsheet-reference/view';
 import type {CellEvent} from '../grid/cell';
-import {applyAction} from '../runner/spreadsheet';
+import {applyAction} from '../runner/runSample';
 
 export interface UserActions {
   /** Values to enter into cells: `A1=Tea; A2=Coffee`. */

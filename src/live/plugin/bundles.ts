@@ -1,5 +1,8 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {
   bundleScript,
   createHashedFile,
@@ -11,69 +14,124 @@ import {
 export const LIVE_FOLDER = 'assets/live';
 
 /**
- * Bundles one script of live samples.
- *
- * @param siteDir - root of the repository
- * @param entry - path relative to that root
- * @throws Error with file and line if esbuild cannot read a module
+ * Creates a function that bundles a script of live samples, and provides the modules that exist only in
+ * bundles. The function throws an Error with file and line if esbuild cannot read a module.
  */
-export async function bundleLive(
-  siteDir: string,
-  name: string,
-  entry: string,
-  options?: Parameters<typeof bundleScript>[2],
-): Promise<BundledFile> {
-  const {script} = await bundleScript(siteDir, entry, {
-    // Imports CSS as text for constructed style sheets, since the content security policy forbids `<style>`
-    // elements.
-    loader: {'.css': 'text'},
-    ...options,
-  });
-  return createHashedFile(LIVE_FOLDER, name, script);
+export function createLiveBundler({siteDir, codeTranslations}: LoadContext) {
+  const own = Object.entries(codeTranslations).filter(([id]) =>
+    id.startsWith('site.live.'),
+  );
+  const shared: Readonly<Record<string, string>> = {
+    '@generated/tokens': `export default ${JSON.stringify(readPanelCssVariables(siteDir))}`,
+    // Implements Docusaurus' `translate` without React:
+    // https://docusaurus.io/docs/docusaurus-core#translate-imperative
+    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
+      export const translate = ({id, message}, values = {}) =>
+        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
+  };
+  /** @param entry - path relative to `src/live`, or absolute */
+  return async (
+    name: string,
+    entry: string,
+    modules: Readonly<Record<string, string>> = {},
+    options: Parameters<typeof bundleScript>[2] = {},
+  ): Promise<BundledFile> => {
+    const texts: typeof modules = {...shared, ...modules};
+    const names = new RegExp(`^(?:${Object.keys(texts).join('|')})$`);
+    const {script} = await bundleScript(
+      siteDir,
+      path.resolve(siteDir, 'src/live', entry),
+      {
+        // Imports CSS as text for constructed style sheets, since the content security policy forbids
+        // `<style>` elements.
+        loader: {'.css': 'text'},
+        plugins: [createVirtualModulesPlugin(names, (one) => texts[one])],
+        ...options,
+      },
+    );
+    return createHashedFile(LIVE_FOLDER, name, script);
+  };
 }
 
-/** Bundled scripts that run samples on the reference implementation. */
-export interface RuntimeScripts {
-  readonly worker: BundledFile;
-  /** Library name → script that the worker requests on demand. */
-  readonly libraries: ReadonlyMap<string, BundledFile>;
-}
-
-/** Bundles the worker that runs samples on the reference implementation, and its libraries. */
-export async function bundleRuntime(siteDir: string): Promise<RuntimeScripts> {
+/**
+ * Bundles the worker that runs samples on the reference implementation, and the libraries that the worker
+ * requests on demand: library name → script.
+ */
+export async function bundleRuntime(
+  bundleScript: ReturnType<typeof createLiveBundler>,
+) {
   const modules = new Map<string, string>();
-  const worker = await bundleLive(
-    siteDir,
+  const dynamicImports = {
+    nameOf: (file: string) => {
+      const {name} = path.parse(file);
+      modules.set(name, file);
+      return name;
+    },
+    // The worker cannot import relative URLs, since it runs from a blob.
+    load: (name: string) => `loadLibrary("${name}")`,
+  };
+  const worker = await bundleScript(
     'reference',
-    'src/live/runner/inWorker.ts',
+    'runner/inWorker.ts',
+    {},
     {
       format: 'iife',
-      dynamicImports: {
-        nameOf: (file) => {
-          const {name} = path.parse(file);
-          modules.set(name, file);
-          return name;
-        },
-        // The worker cannot import relative URLs, since it runs from a blob.
-        load: (name) => `loadLibrary("${name}")`,
-      },
+      dynamicImports,
     },
   );
-  const plugins = [OMIT_HTML_RENDERING];
   const libraries = [...modules]
     .sort()
     .map(
       async ([name, file]) =>
-        [name, await bundleLive(siteDir, name, file, {plugins})] as const,
+        [name, await bundleScript(name, file, OMIT_HTML_RENDERING)] as const,
     );
-  return {worker, libraries: new Map(await Promise.all(libraries))};
+  return {worker, libraries: await Promise.all(libraries)};
 }
 
 /** Omits dependencies of `jspdf` that render HTML and SVG, which the reference implementation does not use. */
-const OMIT_HTML_RENDERING = createVirtualModulesPlugin(
-  /^(?:html2canvas|canvg|dompurify)$/,
-  () => 'export default {}',
-);
+const OMIT_HTML_RENDERING = {
+  html2canvas: 'export default {}',
+  canvg: 'export default {}',
+  dompurify: 'export default {}',
+};
+
+/**
+ * Loads the module that samples import as `spreadsheet-sdk`.
+ *
+ * @param address - http(s) URL, or `file:` with a path relative to the repository
+ * @param integrity - expected hash, such as `sha384-…`
+ * @returns source text of the module
+ * @throws Error if the module cannot be loaded, or has a different hash
+ */
+export async function loadRuntime(
+  address: string,
+  root: string,
+  integrity?: string,
+): Promise<string> {
+  const bytes = address.startsWith('file:')
+    ? await readFile(path.resolve(root, address.slice('file:'.length)))
+    : await download(address);
+  if (integrity !== undefined) {
+    const [algorithm = ''] = integrity.split('-', 1);
+    const received = `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+    if (received !== integrity) {
+      throw new Error(
+        `${address}: expected a module whose integrity is ${integrity}, received ${received}. Correct the integrity if this is the version you mean, or the address.`,
+      );
+    }
+  }
+  return bytes.toString('utf8');
+}
+
+async function download(address: string): Promise<Buffer> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(
+      `${address}: expected a module, received status ${response.status}. Name a file or address of one.`,
+    );
+  }
+  return Buffer.from(await response.arrayBuffer());
+}
 
 const TOKENS = 'src/css/tokens.css';
 
@@ -83,7 +141,7 @@ const TOKENS = 'src/css/tokens.css';
  *
  * @throws Error if the file defines no token
  */
-export function panelCssVariables(siteDir: string): string {
+export function readPanelCssVariables(siteDir: string): string {
   const css = readFileSync(path.join(siteDir, TOKENS), 'utf8');
   const rules = [
     ...css.matchAll(/(?<=^|\n)(:root|\[data-theme='dark'\])\s*\{([^}]*)\}/g),

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
@@ -14,7 +13,8 @@ import {
   setHtmlProperties,
   type Fence,
 } from '../../content';
-import type {SampleFile} from '../sample';
+import {computeContentHash} from '../../bundle';
+import type {SampleSource} from '../compileSample';
 
 /**
  * Word after the language of a code fence whose sample has no visible result. `npm run samples` checks that
@@ -22,15 +22,11 @@ import type {SampleFile} from '../sample';
  */
 export const NO_RUN_FLAG = 'no-run';
 
-/** A code fence with a Run button. */
-export interface LiveFence {
+/** A code fence with a Run button. Its sample ends at the end of the fence. */
+export interface LiveFence extends SampleSource {
   readonly fence: Fence;
   /** Hash of the sample, used in the name of its file in the build. */
   readonly id: string;
-  /** Files in order of execution; the last one is the sample itself up to the end of the fence. */
-  readonly files: readonly SampleFile[];
-  /** TypeScript source of setup code that runs before the sample. */
-  readonly before: string | undefined;
   /** 1-based line of the sample at which the fence begins. */
   readonly start: number;
 }
@@ -59,15 +55,13 @@ export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
               return [];
             }
             const files = listSampleFiles(part);
-            const id = hash(JSON.stringify([file, start, files, before]));
+            const id = computeContentHash(
+              JSON.stringify([file, start, files, before]),
+            );
             return {fence, start, files, before, id};
           }),
         ),
 );
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
-}
 
 /** Remark plugin that sets the property `sample` of each live fence to the id of its sample. */
 export function markLiveFences(): (tree: Root, file: {path: string}) => void {

@@ -1,23 +1,21 @@
 import {createHash} from 'node:crypto';
-import {
-  createVirtualModulesPlugin,
-  type AddedFile,
-  type BundledFile,
-} from '../../bundle';
+import type {LoadContext} from '@docusaurus/types';
+import type {AddedFile, BundledFile} from '../../bundle';
 import {getPageStore, cachePerPage} from '../../content';
+import type {RuntimeModuleSource} from '../../site/settingsReader';
 import {compileFiles} from '../compileSample';
-import {LIVE_FRAME_FILE, liveFramePolicy} from '../frame/policy';
-import type {LiveManifest} from '../panel/manifest';
+import {LIVE_FRAME_FILE, buildLiveFramePolicy} from '../frame/policy';
+import type {LiveManifest, LiveSample} from '../panel/manifest';
 import type {SharedProjectData} from '../project/projectFiles';
-import type {LiveSample} from '../sample';
 import {
-  bundleLive,
   bundleRuntime,
+  createLiveBundler,
   LIVE_FOLDER,
-  panelCssVariables,
+  loadRuntime,
 } from './bundles';
 import {findLiveFences} from './liveFences';
-import {createProject, pageProject, projectKey} from './pageProject';
+import {createProject, findPageProject, getProjectKey} from './pageProject';
+import {readSharedProjectData} from './readSharedProjectData';
 
 /** Folder of the projects. Their file names contain no hash, so browsers must revalidate them. */
 const PROJECTS = 'live-projects/';
@@ -29,44 +27,45 @@ export interface LiveFiles {
   readonly files: readonly AddedFile[];
 }
 
-interface Options {
-  readonly siteDir: string;
-  /** Origin of the site, such as `https://example.com`. */
-  readonly url: string;
-  /** Base path of the locale. */
-  readonly baseUrl: string;
-  readonly lang: string;
-  /** Translated texts of the locale by id. */
-  readonly messages: Readonly<Record<string, string>>;
-  readonly facts: SharedProjectData;
+export interface LiveOptions {
   /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
-  readonly product?: LiveProduct | undefined;
+  readonly runtime: RuntimeModuleSource | undefined;
+  /** Source from which npm installs the SDK, if known. */
+  readonly spreadsheetPackage: string | undefined;
 }
 
-interface LiveProduct {
-  readonly name: string;
-  readonly version: string;
-  /** Source text of the SDK module. */
-  readonly text: string;
-}
-
-/** Creates all files that live samples need. */
-export async function createLiveFiles(options: Options): Promise<LiveFiles> {
-  const {siteDir, baseUrl, lang, product} = options;
-  const bundle = scriptBundler(options);
+/**
+ * Creates all files that live samples need in the build of a locale.
+ *
+ * @throws Error if the vendor's SDK cannot be loaded
+ */
+export async function createLiveFiles(
+  context: LoadContext,
+  {runtime: product, spreadsheetPackage}: LiveOptions,
+): Promise<LiveFiles> {
+  const {siteDir, baseUrl, i18n} = context;
+  const lang = i18n.currentLocale;
+  const bundle = createLiveBundler(context);
   const [frame, editor, project, runtime] = await Promise.all([
     product
       ? bundle('product', 'runner/inFrame.ts', {
-          '@generated/spreadsheet-sdk': product.text,
+          '@generated/spreadsheet-sdk': await loadRuntime(
+            product.address,
+            siteDir,
+            product.integrity,
+          ),
         })
       : bundle('frame', 'frame/index.ts'),
     bundle('editor', 'panel/editor.ts'),
     bundle('project', 'panel/saveProject.ts'),
-    product ? undefined : bundleRuntime(siteDir),
+    product ? undefined : bundleRuntime(bundle),
   ]);
   const files: AddedFile[] = [
     {file: LIVE_FRAME_FILE, text: framePage(lang)},
-    ...pageFiles(options),
+    ...pageFiles(
+      context,
+      readSharedProjectData(siteDir, spreadsheetPackage, lang),
+    ),
   ];
   /** Adds a script to the files, and returns its URL. */
   const add = (file: BundledFile): string => {
@@ -78,7 +77,7 @@ export async function createLiveFiles(options: Options): Promise<LiveFiles> {
     frame: add(frame),
     worker: runtime && add(runtime.worker),
     libraries: Object.fromEntries(
-      [...(runtime?.libraries ?? [])].map(([name, file]) => [name, add(file)]),
+      (runtime?.libraries ?? []).map(([name, file]) => [name, add(file)]),
     ),
     editor: add(editor),
     project: add(project),
@@ -94,51 +93,26 @@ export async function createLiveFiles(options: Options): Promise<LiveFiles> {
   return {panel, files};
 }
 
-/** Creates a function that bundles a script. Provides the modules that exist only in bundles. */
-function scriptBundler({siteDir, messages}: Options) {
-  const own = Object.entries(messages).filter(([id]) =>
-    id.startsWith('site.live.'),
-  );
-  const shared: Readonly<Record<string, string>> = {
-    '@generated/tokens': `export default ${JSON.stringify(panelCssVariables(siteDir))}`,
-    // Implements Docusaurus' `translate` without React:
-    // https://docusaurus.io/docs/docusaurus-core#translate-imperative
-    '@docusaurus/Translate': `const MESSAGES = ${JSON.stringify(Object.fromEntries(own))};
-      export const translate = ({id, message}, values = {}) =>
-        (MESSAGES[id] ?? message).replace(/{(\\w+)}/g, (mark, name) => values[name] ?? mark);`,
-  };
-  return (
-    name: string,
-    entry: string,
-    modules: Readonly<Record<string, string>> = {},
-  ) =>
-    bundleLive(siteDir, name, `src/live/${entry}`, {
-      plugins: [
-        createVirtualModulesPlugin(
-          /^@(?:generated|docusaurus)\//,
-          (one) => modules[one] ?? shared[one],
-        ),
-      ],
-    });
-}
-
 /** Compiles the samples of a page: id → compiled sample. Cached. */
 const compiledSamples = cachePerPage(({file}, store) =>
   findLiveFences(store, file).map(({id, files, before, start}) => {
     const sample: LiveSample = {
       ...compileFiles(files, before),
       start,
-      project: projectKey(file),
+      project: getProjectKey(file),
     };
     return {id, sample};
   }),
 );
 
 /** Creates the files of the samples and projects of all pages. */
-function pageFiles({siteDir, url, baseUrl, lang, facts}: Options): AddedFile[] {
+function pageFiles(
+  {siteDir, siteConfig: {url}, baseUrl, i18n}: LoadContext,
+  facts: SharedProjectData,
+): AddedFile[] {
   const store = getPageStore(siteDir);
   return store.list().flatMap((page) => {
-    const project = pageProject(store, page);
+    const project = findPageProject(store, page);
     return [
       ...compiledSamples(store, page).map(({id, sample}) => ({
         file: `${LIVE_FOLDER}/sample-${id}.json`,
@@ -149,7 +123,12 @@ function pageFiles({siteDir, url, baseUrl, lang, facts}: Options): AddedFile[] {
             {
               file: `${PROJECTS}${project.key}.json`,
               text: JSON.stringify(
-                createProject(project, url + baseUrl, lang, facts),
+                createProject(
+                  project,
+                  url + baseUrl,
+                  i18n.currentLocale,
+                  facts,
+                ),
               ),
             },
           ]
@@ -167,6 +146,6 @@ const FRAME_SCRIPT = `addEventListener("message",function listen(event){if(event
  */
 function framePage(lang: string): string {
   const hash = createHash('sha256').update(FRAME_SCRIPT).digest('base64');
-  const policy = liveFramePolicy([`'sha256-${hash}'`], false);
+  const policy = buildLiveFramePolicy([`'sha256-${hash}'`], false);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Sample</title></head><body><script>${FRAME_SCRIPT}</script></body></html>\n`;
 }

@@ -11,13 +11,16 @@ import {
   type ScriptSample,
 } from '../../content';
 import {LIVE_PROJECT_KEY} from '../../site/frontMatter';
-import {guideFiles} from '../project/guideFiles';
+import type {SampleFile} from '../compileSample';
+import {createGuideFiles} from '../project/guideFiles';
 import {
-  projectFiles,
-  type SharedProjectData,
+  createProjectFiles,
+  type FrameworkGuide,
+  type GuideFramework,
+  type DownloadableProject,
   type ProjectSample,
+  type SharedProjectData,
 } from '../project/projectFiles';
-import type {Guide, GuideFramework, Project, SampleFile} from '../sample';
 import {findLiveFences} from './liveFences';
 
 /** Data of the project that readers can download from a page. */
@@ -28,11 +31,11 @@ export interface PageProject {
   readonly route: string;
   readonly samples: readonly ProjectSample[];
   /** Set if the page contains code for frameworks. */
-  readonly guide?: Guide | undefined;
+  readonly guide?: FrameworkGuide | undefined;
 }
 
 /** Derives the key of a page's project from the file path of the page. */
-export function projectKey(file: string): string {
+export function getProjectKey(file: string): string {
   return file.replace(/\.\w+$/, '').replace(/\W+/g, '-');
 }
 
@@ -44,7 +47,7 @@ const FRAMEWORK = /```(?:tsx|vue)|from '@angular\//;
  *
  * @throws ProblemError if the page is not valid MDX
  */
-export const pageProject = cachePerPage(
+export const findPageProject = cachePerPage(
   (page, store): PageProject | undefined => {
     const {file, text, route = ''} = page;
     const live = findLiveFences(store, file);
@@ -60,7 +63,7 @@ export const pageProject = cachePerPage(
     }
     const {title, headings} = page;
     return {
-      key: projectKey(file),
+      key: getProjectKey(file),
       title,
       route,
       guide,
@@ -99,7 +102,7 @@ function isAngular({code}: Fence): boolean {
 function findGuide(
   samples: readonly ScriptSample[],
   styles: readonly Fence[],
-): Guide | undefined {
+): FrameworkGuide | undefined {
   const projects = (Object.keys(IS_ENTRY) as GuideFramework[]).flatMap(
     (framework) => {
       const entry = samples.find(({segments}) =>
@@ -135,15 +138,15 @@ export function createProject(
   site: string,
   lang: string,
   facts: SharedProjectData,
-): Project {
+): DownloadableProject {
   const name = route.replace(/.*\/_?/, '').toLowerCase() || 'samples';
   const source = new URL(route.slice(1), site).href;
   const input = {name, title: title || name, source, lang};
   return {
     name,
     files: guide
-      ? guideFiles({...input, guide}, facts)
-      : projectFiles({...input, samples}, facts),
+      ? createGuideFiles({...input, guide}, facts)
+      : createProjectFiles({...input, samples}, facts),
   };
 }
 
@@ -168,7 +171,7 @@ export const markLivePages: ParseFrontMatter = async (page) => {
 
 function findKey(file: string): string | undefined {
   try {
-    return pageProject(getPageStore(), file)?.key;
+    return findPageProject(getPageStore(), file)?.key;
   } catch (error) {
     // Ignores invalid MDX, which Docusaurus reports when it compiles the page.
     if (error instanceof ProblemError) {

@@ -1,7 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fillTemplate, type SharedProjectData} from '../project/projectFiles';
-import type {Files, GuideFramework} from '../sample';
+import {
+  fillTemplate,
+  type TextFiles,
+  type GuideFramework,
+  type SharedProjectData,
+} from '../project/projectFiles';
 import {SAMPLE_COMPILER_OPTIONS} from '../../content';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 
@@ -78,14 +82,14 @@ export function readSharedProjectData(
         Object.assign(
           {},
           ...folders.map((name) => readTemplates(path.join(folder, name), own)),
-        ) as Files,
+        ) as TextFiles,
       ]),
     ),
   };
 }
 
 /** Reads the templates in a folder. Inserts package versions and the TypeScript options used for samples. */
-function readTemplates(folder: string, versions: Versions): Files {
+function readTemplates(folder: string, versions: Versions): TextFiles {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())

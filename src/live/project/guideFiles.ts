@@ -1,10 +1,13 @@
-import type {Files, Guide, GuideFramework, SampleFile} from '../sample';
+import type {SampleFile} from '../compileSample';
 import {
-  baseName,
-  pageBody,
-  templateFiles,
-  type SharedProjectData,
+  removeExtension,
+  createPageBody,
+  fillTemplateFiles,
+  type TextFiles,
+  type FrameworkGuide,
+  type GuideFramework,
   type ProjectInput,
+  type SharedProjectData,
 } from './projectFiles';
 
 const NAMES: Readonly<Record<GuideFramework, string>> = {
@@ -18,10 +21,10 @@ const NAMES: Readonly<Record<GuideFramework, string>> = {
 const PACKAGE = 'package.json';
 
 /** Creates the files of a guide's applications: one folder per framework, each a separate npm project. */
-export function guideFiles(
-  {guide, ...input}: ProjectInput & {readonly guide: Guide},
+export function createGuideFiles(
+  {guide, ...input}: ProjectInput & {readonly guide: FrameworkGuide},
   facts: SharedProjectData,
-): Files {
+): TextFiles {
   const all = guide.projects.flatMap(({framework, files}) => {
     const folder = framework === 'next' ? 'app/report' : 'src';
     const main = files.at(-1)!;
@@ -29,15 +32,15 @@ export function guideFiles(
       ...input,
       name: `${input.name}-${framework}`,
       title: `${input.title}: ${NAMES[framework]}`,
-      body: pageBody(files, `/src/${main.name}`, [main]),
+      body: createPageBody(files, `/src/${main.name}`, [main]),
       styles: guide.styles,
-      component: baseName(main.name),
+      component: removeExtension(main.name),
     };
     const sources = files.map(
       ({name, source}) => [`${folder}/${name}`, `${source}\n`] as const,
     );
     const own = {
-      ...templateFiles(framework, values, facts),
+      ...fillTemplateFiles(framework, values, facts),
       ...envFile(files),
       ...Object.fromEntries(sources),
     };
@@ -50,7 +53,7 @@ export function guideFiles(
 }
 
 /** Creates an `.env` file with the licence key if the code reads a key from the environment. */
-function envFile(files: readonly SampleFile[]): Files {
+function envFile(files: readonly SampleFile[]): TextFiles {
   const [, name] =
     files
       .map(({source}) => /\b(?:import\.meta|process)\.env\.(\w+)/.exec(source))
@@ -59,7 +62,7 @@ function envFile(files: readonly SampleFile[]): Files {
 }
 
 /** Adds files that the project does not have yet, and merges the fields of package.json. */
-function addFiles(files: Files, additions: Files): Files {
+function addFiles(files: TextFiles, additions: TextFiles): TextFiles {
   const [own, added] = [files, additions].map(
     ({[PACKAGE]: text = '{}'}) =>
       JSON.parse(text) as Record<string, string | object>,

@@ -1,15 +1,41 @@
-import {findElements} from '../compileSample';
+import {
+  findElements,
+  type SampleFile,
+  type SampleSource,
+} from '../compileSample';
 import {escapeHtml} from '../grid/markup';
-import type {Files, GuideFramework, SampleFile} from '../sample';
+
+/** Contents of text files by path. */
+export type TextFiles = Readonly<Record<string, string>>;
+
+/** Downloadable project in the form in which it is stored in a build. */
+export interface DownloadableProject {
+  /** Name of the project's folder and archive. */
+  readonly name: string;
+  readonly files: TextFiles;
+}
+
+export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
+
+/** Applications in the code of a guide page, one per framework. */
+export interface FrameworkGuide {
+  /** CSS from the style sheets that the page shows. */
+  readonly styles: string;
+  /** Applications of the guide. The last file of each is its root component, or for `plain` the script of the page. */
+  readonly projects: readonly {
+    readonly framework: GuideFramework;
+    readonly files: readonly SampleFile[];
+  }[];
+}
 
 /** Data that all projects of a build have in common. */
 export interface SharedProjectData {
   /** Source from which npm installs the SDK, or a placeholder that npm rejects. */
   readonly packageSource: string;
   /** Template files of each framework, with placeholders in `{{…}}`. */
-  readonly templates: Readonly<Record<GuideFramework, Files>>;
+  readonly templates: Readonly<Record<GuideFramework, TextFiles>>;
   /** Name of a guide's page → additional files of its projects, such as a server. */
-  readonly additions: Readonly<Record<string, Files>>;
+  readonly additions: Readonly<Record<string, TextFiles>>;
 }
 
 /** Description of one project and of the page that it belongs to. */
@@ -22,15 +48,11 @@ export interface ProjectInput {
   readonly lang: string;
 }
 
-export interface ProjectSample {
+export interface ProjectSample extends SampleSource {
   /** Title of the code fence, usually a file name. */
   readonly title: string;
   /** Heading of the section that contains the fence. */
   readonly heading: string;
-  /** Files in order of execution; the last one is the sample itself. */
-  readonly files: readonly SampleFile[];
-  /** TypeScript source of setup code that runs before the sample. */
-  readonly before: string | undefined;
 }
 
 const PAGE = 'index.html';
@@ -39,24 +61,27 @@ const PAGE = 'index.html';
  * Creates the files of a project with the samples of a page. A single sample is shown on the first page;
  * several have a page each.
  */
-export function projectFiles(
+export function createProjectFiles(
   {
     samples,
     ...input
   }: ProjectInput & {readonly samples: readonly ProjectSample[]},
   facts: SharedProjectData,
-): Files {
+): TextFiles {
   const {title} = input;
   const isOne = samples.length === 1;
   const fill = (caption: string, body: readonly string[]) =>
-    templateFiles('plain', {...input, title: caption, body}, facts);
+    fillTemplateFiles('plain', {...input, title: caption, body}, facts);
   const pages = samples.map((sample, index) => {
-    const slug = baseName(sample.title).replace(/[^\w-]+/g, '-');
+    const slug = removeExtension(sample.title).replace(/[^\w-]+/g, '-');
     const folder = `${index + 1}-${slug}`;
     const {script, sources} = sampleFiles(sample, isOne ? '' : `${folder}/`);
     return {
       page: isOne ? PAGE : `${folder}.html`,
-      files: fill(`${title}: ${sample.title}`, pageBody(sample.files, script)),
+      files: fill(
+        `${title}: ${sample.title}`,
+        createPageBody(sample.files, script),
+      ),
       sources,
       link: `  <li><a href="/${folder}.html">${escapeHtml(sample.heading)}</a> <code>${escapeHtml(sample.title)}</code></li>`,
     };
@@ -70,11 +95,11 @@ export function projectFiles(
   return {
     ...(isOne ? pages[0]!.files : fill(title, list)),
     ...Object.fromEntries(pages.map(({page, files}) => [page, files[PAGE]!])),
-    ...(Object.assign({}, ...pages.map(({sources}) => sources)) as Files),
+    ...(Object.assign({}, ...pages.map(({sources}) => sources)) as TextFiles),
   };
 }
 
-export function templateFiles(
+export function fillTemplateFiles(
   framework: GuideFramework,
   {
     title,
@@ -87,8 +112,8 @@ export function templateFiles(
     readonly component?: string;
   },
   {templates, packageSource}: SharedProjectData,
-): Files {
-  const values: Files = {
+): TextFiles {
+  const values: TextFiles = {
     styles: '',
     component: '',
     ...input,
@@ -108,7 +133,7 @@ export function templateFiles(
 }
 
 /** Replaces the placeholders in a template. Those without a value are left unchanged. */
-export function fillTemplate(template: string, values: Files): string {
+export function fillTemplate(template: string, values: TextFiles): string {
   return template.replace(
     /\{\{([^{}]+)\}\}/g,
     (placeholder, name: string) => values[name] ?? placeholder,
@@ -120,7 +145,7 @@ export function fillTemplate(template: string, values: Files): string {
  *
  * @param elementFiles - files whose elements the page must contain
  */
-export function pageBody(
+export function createPageBody(
   files: readonly SampleFile[],
   script: string,
   elementFiles = files,
@@ -150,7 +175,7 @@ export function pageBody(
 function sampleFiles(
   {title, files, before}: ProjectSample,
   folder: string,
-): {readonly script: string; readonly sources: Files} {
+): {readonly script: string; readonly sources: TextFiles} {
   const own = files.at(-1)!;
   const others = files.slice(0, -1);
   // The sample's file can be named after the title, since no other file imports it.
@@ -164,7 +189,7 @@ function sampleFiles(
       // top-level `await`.
       {
         name: 'main.ts',
-        source: `import './before';\nimport './${baseName(entry)}';`,
+        source: `import './before';\nimport './${removeExtension(entry)}';`,
       },
     );
   }
@@ -177,6 +202,6 @@ function sampleFiles(
 }
 
 /** Removes the extension of a file name. */
-export function baseName(file: string): string {
+export function removeExtension(file: string): string {
   return file.replace(/\.\w+$/, '');
 }

@@ -1,7 +1,7 @@
 // Subset of the DOM for samples that run in a worker. Covers only what samples and the reference
 // implementation use, since complete implementations would delay the first result.
 import type {ControlView} from '../protocol';
-import type {SampleElement} from '../sample';
+import type {SampleElement} from '../compileSample';
 
 export class HeadlessElement extends EventTarget {
   readonly style: Record<string, string> = {};

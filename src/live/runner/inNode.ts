@@ -4,18 +4,22 @@ import {Script} from 'node:vm';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {getLabels} from '../grid/labels';
 import {renderPicture, type PictureOptions} from '../pictures/renderPicture';
-import type {Failure} from '../protocol';
-import type {RunnableSample, SampleElement, SampleModule} from '../sample';
+import type {SampleFailure} from '../protocol';
+import type {
+  RunnableSample,
+  SampleElement,
+  SampleModule,
+} from '../compileSample';
 import {installGlobals} from './globals';
 import {HeadlessDocument} from './headlessDocument';
 import {
   wrapModule,
   runSample,
   describeError,
-  type Exports,
+  type ModuleExports,
   type ModuleBody,
+  wrapSdk,
 } from './runSample';
-import {wrapSdk} from './spreadsheet';
 
 export interface RunRequest {
   readonly sample: RunnableSample;
@@ -31,12 +35,12 @@ export interface RunResult {
   readonly lines: readonly string[];
   /** True if the sample printed something or left a spreadsheet with contents. */
   readonly isVisible: boolean;
-  readonly failure?: Failure;
+  readonly failure?: SampleFailure;
   /** HTML of the picture, with `style` attributes. */
   readonly picture?: string;
 }
 
-type Load = (address: string) => Promise<Exports>;
+type Load = (address: string) => Promise<ModuleExports>;
 
 /** Time to wait for timers and event listeners of a sample. */
 const SETTLE_MS = 20;
@@ -116,7 +120,7 @@ export async function evaluateInNode({
 async function loadPackages(
   {modules}: RunnableSample,
   load: Load,
-): Promise<Record<string, Exports>> {
+): Promise<Record<string, ModuleExports>> {
   const imported = PACKAGES.filter((name) =>
     modules.some(({code}) =>
       new RegExp(`require\\(["']${name}["']`).test(code),

@@ -3,17 +3,15 @@ import * as runtime from '@document-sdk/spreadsheet-reference';
 import {readSheetView} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
-  frameMessage,
+  createFrameMessage,
   type FromWorker,
   type ToWorker,
   type UserAction,
 } from '../protocol';
-import type {RunnableSample} from '../sample';
-import {installFrameRequests} from './frameRequests';
-import {installGlobals} from './globals';
+import type {RunnableSample} from '../compileSample';
+import {installFrameRequests, installGlobals} from './globals';
 import {HeadlessDocument, listControls} from './headlessDocument';
-import {prepareRun} from './runSample';
-import {applyAction, wrapSdk} from './spreadsheet';
+import {applyAction, prepareRun, wrapSdk} from './runSample';
 
 const post = (
   globalThis as unknown as {
@@ -68,7 +66,7 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
     await spreadsheet.engine.whenIdle().catch(reporting.fail);
   }
   sendView();
-  post(frameMessage('ended', '', Number(spreadsheet?.isAlive ?? 0)));
+  post(createFrameMessage('ended', '', Number(spreadsheet?.isAlive ?? 0)));
 }
 
 function act(action: UserAction): void {
@@ -93,11 +91,11 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'run':
       // Starts the time limit for the sample, which replaces the one for loading.
-      post(frameMessage('pong'));
+      post(createFrameMessage('pong'));
       void run(data.sample, data.lang);
       break;
     case 'ping':
-      post(frameMessage('pong'));
+      post(createFrameMessage('pong'));
       break;
     default:
       actionNumber = data.number;

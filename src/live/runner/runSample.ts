@@ -1,19 +1,21 @@
 import {format} from 'node-inspect-extracted';
+import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
-  frameMessage,
+  createFrameMessage,
   MAX_LINE_LENGTH,
   MAX_LINES,
-  type Failure,
+  type SampleFailure,
   type FromFrame,
+  type UserAction,
 } from '../protocol';
-import type {RunnableSample, SampleModule} from '../sample';
+import type {RunnableSample, SampleModule} from '../compileSample';
 
-export type Exports = Record<string, unknown>;
+export type ModuleExports = Record<string, unknown>;
 
 /** Function that runs a compiled module. */
 export type ModuleBody = (
-  require: (specifier: string) => Exports,
-  exports: Exports,
+  require: (specifier: string) => ModuleExports,
+  exports: ModuleExports,
 ) => Promise<void>;
 
 type Level = 'log' | 'warning';
@@ -21,7 +23,7 @@ type Post = (message: FromFrame) => void;
 
 export interface RunOptions {
   /** Package name → exports of the package that modules can import. */
-  readonly packages: Readonly<Record<string, Exports>>;
+  readonly packages: Readonly<Record<string, ModuleExports>>;
   /** Evaluates a compiled module. Default: {@link importFromBlob}. */
   readonly evaluate?: (module: SampleModule) => Promise<ModuleBody>;
   /** Called with console output. */
@@ -39,7 +41,7 @@ export async function runSample(
   {packages, evaluate = importFromBlob, log, fail}: RunOptions,
 ): Promise<void> {
   const available = new Map(Object.entries(packages));
-  const require = (specifier: string): Exports => {
+  const require = (specifier: string): ModuleExports => {
     const found = available.get(specifier);
     if (!found) {
       const names = [...available.keys()].map((name) => `"${name}"`);
@@ -51,7 +53,7 @@ export async function runSample(
   };
   try {
     for (const module of before ? [before, ...modules] : modules) {
-      const exports: Exports = {};
+      const exports: ModuleExports = {};
       const body = await evaluate(module);
       redirectConsole(module === before ? () => undefined : log, fail);
       await body(require, exports);
@@ -68,7 +70,7 @@ export function prepareRun(sample: RunnableSample, post: Post) {
   const {name} = sample.modules.at(-1)!;
   const fail = (error: unknown): void => {
     const {message, line} = describeError(error, name);
-    post(frameMessage('failure', message, line));
+    post(createFrameMessage('failure', message, line));
   };
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
@@ -81,7 +83,7 @@ export function prepareRun(sample: RunnableSample, post: Post) {
   return {
     fail,
     /** @param sdk - exports of the module `spreadsheet-sdk` */
-    run: (sdk: Exports): Promise<void> =>
+    run: (sdk: ModuleExports): Promise<void> =>
       runSample(sample, {
         packages: {'spreadsheet-sdk': sdk},
         log: createLimitedLogger(post),
@@ -96,7 +98,7 @@ export function createLimitedLogger(post: Post): RunOptions['log'] {
   return (text, type) => {
     for (const line of text.split('\n', MAX_LINES - count)) {
       count += 1;
-      post(frameMessage(type, line.slice(0, MAX_LINE_LENGTH)));
+      post(createFrameMessage(type, line.slice(0, MAX_LINE_LENGTH)));
     }
   };
 }
@@ -144,7 +146,7 @@ async function importFromBlob({code, name}: SampleModule): Promise<ModuleBody> {
  *
  * @param name - file name of the sample
  */
-export function describeError(error: unknown, name: string): Failure {
+export function describeError(error: unknown, name: string): SampleFailure {
   const {message = String(error), stack = ''} =
     error instanceof Error ? error : {};
   return {message: String(message), line: findErrorLine(stack, name)};
@@ -159,4 +161,61 @@ export function findErrorLine(stack: string, name: string): number | undefined {
   const row = stack.split('\n').find((text) => text.includes(`${name}:`));
   const [, line] = /:(\d+):\d+\)?\s*$/.exec(row ?? '') ?? [];
   return line === undefined ? undefined : Number(line);
+}
+
+/** Wraps the exports of `spreadsheet-sdk` so that `onCreate` is called with each new spreadsheet. */
+export function wrapSdk(
+  sdk: Readonly<ModuleExports>,
+  onCreate: (spreadsheet: Spreadsheet) => void,
+): ModuleExports {
+  const {createSpreadsheet} = sdk as {
+    createSpreadsheet(...args: unknown[]): Promise<Spreadsheet>;
+  };
+  return {
+    ...sdk,
+    createSpreadsheet: async (...args: unknown[]) => {
+      const spreadsheet = await createSpreadsheet(...args);
+      onCreate(spreadsheet);
+      return spreadsheet;
+    },
+  };
+}
+
+/** Actions on a spreadsheet. All other actions are on elements of the sample's page. */
+export type SheetAction = Exclude<UserAction, {type: 'press' | 'type'}>;
+
+/**
+ * Performs a user action with the same API as the user interface, so that protection and validation apply.
+ *
+ * @returns false if the action was rejected
+ */
+export function applyAction(
+  {workbook, editor, history, activeSheet, selection}: Spreadsheet,
+  action: SheetAction,
+): boolean {
+  switch (action.type) {
+    case 'edit':
+      if (!editor.open(activeSheet.cell(action.row, action.column))) {
+        return false;
+      }
+      editor.text = action.text;
+      if (!editor.commit()) {
+        editor.cancel();
+        return false;
+      }
+      return true;
+    case 'select':
+      selection.set([activeSheet.cell(action.row, action.column).area]);
+      return true;
+    case 'activate': {
+      const sheet = workbook.sheets.get(action.sheet);
+      if (sheet) {
+        workbook.sheets.activate(sheet);
+      }
+      return sheet !== undefined;
+    }
+    case 'undo':
+    case 'redo':
+      return history[action.type]();
+  }
 }

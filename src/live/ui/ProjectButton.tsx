@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LiveMode} from '../native';
+import type {LiveMode} from '../panel';
 
 interface Props {
   /** Key of the page's project. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {formatDeclaration} from '@document-sdk/contract';
 import {parseFenceMeta, type Fence, type SourcePage} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {OCR} from '../../site/sets/ocr/set';
+import {OCR_SET} from '../../site/sets/ocr/set';
 import type {NameCount} from '../shared/changelog';
 import * as md from '../shared/mdast';
 import {findUses, isGuide} from '../shared/pages';
@@ -61,7 +61,7 @@ function forFunction(
 export function createOcrReference(file: string): SetReference {
   return createSetReference({
     file,
-    set: OCR,
+    set: OCR_SET,
     changelogPage: PAGES.changelog,
     sources: [OCR_CONTRACT.programs],
     build: buildHeader,
@@ -73,7 +73,7 @@ export function createOcrReference(file: string): SetReference {
         ...header,
         uses: (name) => uses.get(name),
         addressOf: (name) => header.addresses.get(name),
-        resolveLocalizedText: (text) =>
+        findEntryAddress: (text) =>
           header.addresses.get(text.replace(/\(\)$/, '')),
         prose: (text) => linkNames(text, header),
         versions: (name) => {

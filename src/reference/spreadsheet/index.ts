@@ -1,6 +1,6 @@
 import {buildDeclarations} from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
-import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
 import {createSetReference} from '../shared/setReference';
 import {buildEntries, findFirstVersion} from './entries';
 import {findEntryPages, NameLinker} from './links';
@@ -24,7 +24,7 @@ const PACKAGE_TOKEN = '{SITE_SPREADSHEET_PACKAGE}';
 /** Reference of the declaration file. Its steps also write the source of the package into commands. */
 export const SPREADSHEET_REFERENCE = createSetReference({
   file,
-  set: SPREADSHEET,
+  set: SPREADSHEET_SET,
   changelogPage: PAGES.changelog,
   build: buildDeclarations,
   count: countNames,
@@ -42,7 +42,7 @@ export const SPREADSHEET_REFERENCE = createSetReference({
       uses: (key: string) => findUses().uses.get(key),
       sampleMembers: (code: string) => findUses().members.get(code),
       addressOf: (key: string) => linker.keyAddress(key),
-      resolveLocalizedText: (text: string) => linker.keyAddress(resolve(text)),
+      findEntryAddress: (text: string) => linker.keyAddress(resolve(text)),
       prose: (text: string) => linker.prose(text),
     };
   },

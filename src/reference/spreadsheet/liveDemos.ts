@@ -1,7 +1,7 @@
 import type {List} from 'mdast';
 import {getPageStore, type SourcePage} from '../../content';
 import {findLiveFences} from '../../live/node';
-import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
 import * as md from '../shared/mdast';
 import {splitPage} from '../shared/pages';
 
@@ -14,7 +14,7 @@ export function listLiveDemos(
   pages: readonly SourcePage[],
   of: readonly string[],
 ): List | undefined {
-  const prefixes = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
+  const prefixes = of.map((id) => `/${SPREADSHEET_SET.routeBasePath}/${id}/`);
   const listed = pages.filter(({route}) =>
     prefixes.some((prefix) => `${route}/`.startsWith(prefix)),
   );

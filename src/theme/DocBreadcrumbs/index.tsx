@@ -2,8 +2,7 @@
 // missing on pages that are in no sidebar. Adds the tools of the page.
 // @works-without-react
 import {useContext, type ReactNode} from 'react';
-import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import {DocPageContext} from '@site/src/components/PageTools/DocPage';
+import Breadcrumbs, {DocPageContext} from '@site/src/components/Breadcrumbs';
 import DocTop from '@site/src/components/PageTools/DocTop';
 
 export default function DocBreadcrumbs(): ReactNode {

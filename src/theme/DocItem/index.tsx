@@ -4,7 +4,7 @@
 import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
-import {DocPageContext} from '@site/src/components/PageTools/DocPage';
+import {DocPageContext} from '@site/src/components/Breadcrumbs';
 import {describesSymbol, hidesFooter} from '@site/src/site/frontMatter';
 
 export default function DocItemWrapper(props: Props): ReactNode {

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFunctionErrors, formatDeclaration} from '@document-sdk/contract';
 import {findHeaderProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
@@ -24,29 +23,6 @@ describe('argo_sdk.h', () => {
     expect(header.functions.map(({name}) => name)).toEqual(
       expect.arrayContaining(pages.filter((page) => page !== 'c_api_details')),
     );
-  });
-
-  it('reads signatures, parameters and errors', () => {
-    const run = header.functions.find(({name}) => name === 'run')!;
-    expect(formatDeclaration(run)).toBe(
-      'ArgoStatus run(\n    ArgoSDKHandle handle,\n    const char *imagePath,\n' +
-        '    const char *optionJson,\n    char **result);',
-    );
-    expect(run.parameters.map(({direction}) => direction)).toEqual([
-      'in',
-      'in',
-      'in',
-      'out',
-    ]);
-    expect(run.parameters[2]).toMatchObject({
-      name: 'optionJson',
-      type: 'const char *',
-      nullable: true,
-    });
-    expect(listFunctionErrors(run, header.codes).at(-1)).toMatchObject({
-      code: 'ARGO_E_INTERNAL',
-      cause: 'An internal error of the library.',
-    });
   });
 
   const standards = ['c99', 'c11', 'c++11', 'c++17', 'c++20'];

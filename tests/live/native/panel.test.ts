@@ -3,15 +3,15 @@ import {readFileSync} from 'node:fs';
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installLiveSamples} from '@site/src/live/native';
-import {Panel} from '@site/src/live/panel/panel';
-import {Run, type RunMessage} from '@site/src/live/panel/run';
+import {LivePanel} from '@site/src/live/panel/panel';
+import {SampleRun, type RunMessage} from '@site/src/live/panel/run';
 import {
   MAX_LINES,
   type FrameStart,
   type FromFrame,
   type ToFrame,
 } from '@site/src/live/protocol';
-import type {LiveSample} from '@site/src/live/sample';
+import type {LiveSample} from '@site/src/live/panel/manifest';
 import {put, setConnection, settle} from '../../native-first/native/support';
 
 vi.mock('@site/src/live/panel/manifest', () => ({
@@ -56,11 +56,11 @@ describe('the panel', () => {
     document.querySelector(selector)?.textContent;
   const log = () => textOf('[role=log]');
 
-  function openPanel(): Panel {
+  function openPanel(): LivePanel {
     scroll.mockReset();
     Element.prototype.scrollIntoView = scroll;
     const container = put('<div data-sample="a"></div>');
-    const panel = new Panel(container, Promise.resolve(SAMPLE));
+    const panel = new LivePanel(container, Promise.resolve(SAMPLE));
     void panel.run();
     return panel;
   }
@@ -114,7 +114,7 @@ describe('a run', () => {
 
   async function begin(isEdited = false) {
     const received: RunMessage[] = [];
-    const run = new Run('Result', (one) => received.push(one));
+    const run = new SampleRun('Result', (one) => received.push(one));
     document.body.replaceChildren(run.element);
     void run.begin(SAMPLE, isEdited);
     const {frame, port} = await connectFrame();

@@ -60,7 +60,7 @@ async function pressCopyPage(status: number): Promise<HTMLElement> {
 const said = () => screen.getByRole('status').textContent;
 
 describe('the copy button of a code fence', () => {
-  it('copies the code alone, says so, and returns to its label, which stays', async () => {
+  it('copies only the code, announces it, and keeps its label', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     setClipboard({writeText});
     const {dataset, textContent} = await pressCopy();
@@ -75,7 +75,7 @@ describe('the copy button of a code fence', () => {
   it.each([
     ['is refused', {writeText: denied}],
     ['does not exist', undefined],
-  ])('says what to do when the clipboard %s', async (_, clipboard) => {
+  ])('explains what to do if the clipboard %s', async (_, clipboard) => {
     setClipboard(clipboard);
     const {dataset} = await pressCopy();
     expect(dataset['outcome']).toBe('failed');
@@ -84,7 +84,7 @@ describe('the copy button of a code fence', () => {
 });
 
 describe('the copy button of a page', () => {
-  it('hands the clipboard its Markdown before it has arrived, as Safari demands', async () => {
+  it('gives the clipboard a promise of the Markdown, which Safari requires', async () => {
     const copied: string[] = [];
     const write = async ([item]: [{data: Record<string, Promise<Blob>>}]) => {
       const blob = await item.data['text/plain']!;
@@ -107,17 +107,14 @@ describe('the copy button of a page', () => {
   it.each([
     [200, 'copied', [['# Intro\n']]],
     [404, 'failed', []],
-  ])(
-    'copies a text where a file has status %i: %s',
-    async (status, outcome, calls) => {
-      const writeText = vi.fn(() => Promise.resolve());
-      setClipboard({writeText});
-      const {dataset} = await pressCopyPage(status);
-      expect(writeText.mock.calls).toEqual(calls);
-      expect(dataset['outcome']).toBe(outcome);
-      expect(said()).toBe(dataset[outcome]);
-    },
-  );
+  ])('copies a file of status %i: %s', async (status, outcome, calls) => {
+    const writeText = vi.fn(() => Promise.resolve());
+    setClipboard({writeText});
+    const {dataset} = await pressCopyPage(status);
+    expect(writeText.mock.calls).toEqual(calls);
+    expect(dataset['outcome']).toBe(outcome);
+    expect(said()).toBe(dataset[outcome]);
+  });
 });
 
 it('the link of a heading copies its address', async () => {

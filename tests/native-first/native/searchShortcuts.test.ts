@@ -54,7 +54,7 @@ it.each([
   expect(press('/', init)).toBeUndefined();
 });
 
-it('slash does nothing in a field, nor in one that has a shadow around it', () => {
+it('slash does nothing in a field, also inside a shadow root', () => {
   expect(press('/', {}, document.querySelector('#name')!)).toBeUndefined();
   const shadow = document.body
     .appendChild(document.createElement('div'))
@@ -63,7 +63,7 @@ it('slash does nothing in a field, nor in one that has a shadow around it', () =
   expect(press('/', {}, field)).toBeUndefined();
 });
 
-it('slash is switched off for good, but not Ctrl + K, and on again', () => {
+it('slash, but not Ctrl + K, can be switched off and on', () => {
   expect(slashSwitch().checked).toBe(true);
   fireEvent.click(slashSwitch());
   showPage();

@@ -9,16 +9,16 @@ import {
 import {createSetPagesReader} from '../../../src/reference/shared/pages';
 import {findLiveFences} from '../../../src/live/node';
 import {listLiveDemos} from '../../../src/reference/spreadsheet/liveDemos';
-import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../../src/site/sets/spreadsheet/set';
 
 const ROOT = process.cwd();
 
 it('the gallery lists every guide with live samples once', () => {
-  const live = listPages(ROOT, [SPREADSHEET.folder])
+  const live = listPages(ROOT, [SPREADSHEET_SET.folder])
     .filter((file) => findPagePlace(file)?.partial === false)
     .filter((file) => !file.includes('/reference/'))
     .filter((file) => findLiveFences(getPageStore(ROOT), file).length > 0);
-  const pages = createSetPagesReader(SPREADSHEET)();
+  const pages = createSetPagesReader(SPREADSHEET_SET)();
   const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
   const listed = gallery.elements
     .filter(({element}) => element.name === 'LiveDemos')

@@ -47,7 +47,12 @@ it.each([
   ],
   ['set', {}, 'sidebars/viewer.ts', "  viewerSidebar: ['intro'],\n"],
   ['set', {}, 'docs-viewer/intro.mdx', `title: ${ANSWERS.set.title}\n`],
-  ['set', {}, 'src/site/sets/index.ts', '  ocr: OCR,\n"viewer": VIEWER,\n}'],
+  [
+    'set',
+    {},
+    'src/site/sets/index.ts',
+    '  ocr: OCR_SET,\n"viewer": VIEWER_SET,\n}',
+  ],
 ] as const)('a new %s with %o writes %s', async (name, more, file, text) => {
   const answers = await answer(name, {...ANSWERS[name], ...more});
   const {created, changed} = SCAFFOLDS[name].plan(answers, FILES);

@@ -8,47 +8,6 @@ const texts = (elements: Iterable<Element>) =>
 const values = (elements: Iterable<Element>, name: string) =>
   Array.from(elements, (each) => each.getAttribute(name)).filter(Boolean);
 
-it('has bookmarks for groups, their pages, and the headings of these', () => {
-  const {titles, html} = layOutBook(
-    bookOf(
-      {
-        label: 'Overview',
-        pages: [bookPage('/ocr/intro', '<h2 id=s>Start</h2><h3>Deep</h3>')],
-      },
-      {label: 'API', pages: [bookPage('/ocr/run', '')]},
-    ),
-    SITE,
-  );
-  expect(titles).toEqual([
-    'OCR SDK',
-    '목차',
-    'Overview',
-    'Title of /ocr/intro',
-    'API',
-    'Title of /ocr/run',
-  ]);
-  // Chromium makes bookmarks of headings, and obeys aria-level.
-  const headings = parseHtmlDocument(html(new Map())).querySelectorAll(
-    'h1, h2, h3',
-  );
-  expect(
-    Array.from(
-      headings,
-      (each) =>
-        `${each.getAttribute('aria-level') ?? each.localName.slice(1)} ${getElementText(each)}`,
-    ),
-  ).toEqual([
-    '1 OCR SDK',
-    '1 목차',
-    '1 Overview',
-    '2 Title of /ocr/intro',
-    '3 Start',
-    '4 Deep',
-    '1 API',
-    '2 Title of /ocr/run',
-  ]);
-});
-
 it('lists groups and pages with links and sheet numbers', () => {
   const group = {label: 'API', pages: [bookPage('/ocr/한글', '<h2>A</h2>')]};
   const {html} = layOutBook(bookOf(group), SITE);

@@ -71,21 +71,18 @@ describe('startStaticServer', () => {
     expect(await answer.text()).toBe(text);
   });
 
-  it.each(['/', '/sub/'])(
-    'redirects no address below %s to another host',
-    async (baseUrl) => {
-      const below = await startStaticServer({dir, port: 0, baseUrl});
-      const asked = [
-        ...new Set([...redirectVectors(), ...redirectVectors(baseUrl)]),
-      ];
-      const {left, redirected} = await followAll(asked, (address) =>
-        ask(below.url, address),
-      );
-      await below.close();
-      expect(redirected).toBeGreaterThan(100);
-      expect(left).toEqual([]);
-    },
-  );
+  it.each(['/', '/sub/'])('never leaves the host at %s', async (baseUrl) => {
+    const below = await startStaticServer({dir, port: 0, baseUrl});
+    const asked = [
+      ...new Set([...redirectVectors(), ...redirectVectors(baseUrl)]),
+    ];
+    const {left, redirected} = await followAll(asked, (address) =>
+      ask(below.url, address),
+    );
+    await below.close();
+    expect(redirected).toBeGreaterThan(100);
+    expect(left).toEqual([]);
+  });
 
   it('serves a build below its base path', async () => {
     const facts =

@@ -28,20 +28,22 @@ interface Props extends LegalFrontMatter {
 
 /** Header of a legal text: dates, versions and contents. */
 export default function LegalHeader({
-  legal_text: id,
-  last_revised: revised,
-  applies_from: applies,
   title,
   toc,
+  ...frontMatter
 }: Props): ReactNode {
-  const versions = useLegalVersions(id);
+  const id = frontMatter.legal_text;
+  const data = usePluginData('legal-versions') as
+    Partial<Record<LegalTextId, readonly LegalVersion[]>> | undefined;
+  // Empty while the text has no date.
+  const versions = data?.[id] ?? [];
   const {pathname} = useLocation();
   const shown = versions.find(({path}) => path === pathname);
   return (
     <>
       {shown && <DatedVersion id={id} title={title} version={shown} />}
-      <Dates revised={revised} applies={applies} />
-      <Versions versions={versions} />
+      <Dates {...frontMatter} />
+      {versions.length > 0 && <Versions versions={versions} />}
       <nav
         className={styles.contents}
         aria-label={translate({
@@ -73,6 +75,11 @@ function DatedVersion({
     {id: 'site.legal.pastVersion', message: 'Version of {date}'},
     {date},
   );
+  const link = (
+    <Link to={path}>
+      <Translate id="site.legal.undatedLink">The main page</Translate>
+    </Link>
+  );
   return (
     <>
       <PageMetadata
@@ -92,17 +99,13 @@ function DatedVersion({
       </Head>
       <Admonition type={current ? 'info' : 'warning'} title={label}>
         {current ? (
-          <Translate
-            id="site.legal.datedCurrent"
-            values={{link: <UndatedLink path={path} />}}>
+          <Translate id="site.legal.datedCurrent" values={{link}}>
             {
               'This is the latest version, at its permanent address. {link} of this text always shows the latest version.'
             }
           </Translate>
         ) : (
-          <Translate
-            id="site.legal.datedPast"
-            values={{link: <UndatedLink path={path} />}}>
+          <Translate id="site.legal.datedPast" values={{link}}>
             {
               'This is an earlier version. {link} of this text shows the latest one.'
             }
@@ -113,22 +116,11 @@ function DatedVersion({
   );
 }
 
-function UndatedLink({path}: {path: string}): ReactNode {
-  return (
-    <Link to={path}>
-      <Translate id="site.legal.undatedLink">The main page</Translate>
-    </Link>
-  );
-}
-
-interface DatesProps {
-  /** Date of the last revision, `YYYY-MM-DD`; absent while unknown. */
-  readonly revised: string | undefined;
-  readonly applies: string | undefined;
-}
-
 /** Displays revision date and effective date of a legal text. */
-function Dates({revised, applies}: DatesProps): ReactNode {
+function Dates({
+  last_revised: revised,
+  applies_from: applies,
+}: LegalFrontMatter): ReactNode {
   return (
     <dl className={styles.dates}>
       <div>
@@ -163,9 +155,6 @@ interface VersionsProps {
 
 /** Links to all versions, newest first. */
 function Versions({versions}: VersionsProps): ReactNode {
-  if (versions.length === 0) {
-    return null;
-  }
   return (
     <nav
       className={styles.versions}
@@ -192,11 +181,4 @@ function Versions({versions}: VersionsProps): ReactNode {
       </ul>
     </nav>
   );
-}
-
-/** Returns the versions of a legal text, newest first. The list is empty while the text has no date. */
-function useLegalVersions(id: LegalTextId): readonly LegalVersion[] {
-  const data = usePluginData('legal-versions') as
-    Partial<Record<LegalTextId, readonly LegalVersion[]>> | undefined;
-  return data?.[id] ?? [];
 }

@@ -1,11 +1,14 @@
 // @works-without-react
-import type {ReactNode} from 'react';
+import type {ReactNode, RefCallback} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import {TABLE_SCROLLER, STACKED_TABLE} from '@site/src/native-first/tables';
+import {
+  makeTableFocusable,
+  STACKED_TABLE,
+  TABLE_SCROLLER,
+} from '@site/src/native-first/tables';
 import {DOCS_LOCALE} from '@site/src/site/locales';
-import {useReachableTable} from '../../../components/ScrollingTable/useReachableTable';
 import stacked from '../../../components/ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
 
@@ -19,10 +22,10 @@ interface TableProps {
 
 /** Table of members, written by the remark step. */
 export function ApiTable({label, heading, children}: TableProps): ReactNode {
-  const scroller = useReachableTable();
   return (
     <div
-      ref={scroller}
+      // React never passes null, because the function returns a clean-up function.
+      ref={makeTableFocusable as RefCallback<HTMLElement>}
       data-native={TABLE_SCROLLER}
       className={styles.scroller}
       role="region"

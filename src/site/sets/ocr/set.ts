@@ -1,6 +1,6 @@
 import type {DocsSet} from '../docsSet';
 
-export const OCR = {
+export const OCR_SET = {
   id: 'ocr',
   label: {ko: 'OCR SDK', en: 'OCR SDK'},
   folder: 'docs-ocr',

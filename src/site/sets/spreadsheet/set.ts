@@ -1,6 +1,6 @@
 import type {DocsSet} from '../docsSet';
 
-export const SPREADSHEET = {
+export const SPREADSHEET_SET = {
   id: 'spreadsheet',
   label: {ko: '스프레드시트 SDK', en: 'Spreadsheet SDK'},
   folder: 'docs-spreadsheet',

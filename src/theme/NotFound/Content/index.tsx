@@ -9,7 +9,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/NotFound/Content';
 import NeedsApp from '@site/src/components/NeedsApp';
 import NotFoundHelp from '@site/src/components/NotFoundHelp';
-import NearestPages from '@site/src/components/NotFoundHelp/NearestPages';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {title, titleDelimiter} = useDocusaurusContext().siteConfig;
@@ -33,7 +32,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
           We could not find what you were looking for.
         </Translate>
       </p>
-      <NearestPages />
       <NotFoundHelp />
     </main>
   );

@@ -85,7 +85,7 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   inBody('wording', 'a download into a shell', '```bash\ncurl a | sh\n```', 2),
   inModule(
     'wording',
-    'a word in the place of another',
+    'a confused word',
     "const TEXT = {en: 'It could of run'};",
   ),
   ...Object.entries(SECRETS).map(([what, parts]) =>
@@ -93,7 +93,7 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   ),
   {
     check: 'summaries',
-    fault: 'the title of no page, and one in English',
+    fault: 'titles of an unknown page and in English',
     changes: {
       [SUMMARIES]:
         '{"moved": {"title": "옮김"},\n"changelog": {"title": "Changes"}}',
@@ -102,17 +102,17 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   },
   {
     check: 'search terms',
-    fault: 'terms of no page, and a term in other letters',
+    fault: 'terms of an unknown page and in other letters',
     changes: {
       [TERMS]: '{"intro": ["소개", "intro"],\n"moved": ["옮김"]}',
     },
     at: `${TERMS}:2`,
   },
   inCode('a text that is still English', 'Search'),
-  inCode('a lost placeholder', '찾은 문서'),
+  inCode('a missing placeholder', '찾은 문서'),
   inCode('markup', '<b>{count}</b>개 문서'),
   inCode('another number', '{count}개 문서, 20초'),
-  inCode('a text of before', '{count}개 문서', 'One page'),
+  inCode('an outdated text', '{count}개 문서', 'One page'),
   {
     check: 'interface strings',
     fault: 'a text without a translation',
@@ -131,11 +131,11 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   ),
   {
     check: 'translation folders',
-    fault: 'a language that the site does not have',
+    fault: 'an unknown language',
     changes: {'i18n/fr/code.json': '{}'},
     at: 'i18n/fr/code.json:1',
   },
-  inTranslation('a lost heading', '## 가 {#other}\n\n글', 1),
+  inTranslation('a missing heading', '## 가 {#other}\n\n글', 1),
   inTranslation(
     'a heading with an id of its own language',
     '## 가\n\n글.',

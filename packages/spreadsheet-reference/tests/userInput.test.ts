@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import type {Sheet, Spreadsheet} from '../src/contract';
+import type {CellRange, Sheet, Spreadsheet} from '../src/contract';
 import {eachSpreadsheet} from './page';
 
 let spreadsheet: Spreadsheet;
@@ -15,11 +15,73 @@ function typed(text: string): [unknown, string] {
   return [cell.getValue(), cell.getText()];
 }
 
-describe('an entry in German', () => {
+describe('rules and protection', () => {
+  const page = eachSpreadsheet();
+  beforeEach(() => ({spreadsheet, sheet} = page));
+
+  /** Opens the editor on a cell and enters text, if given. Returns `false` if the cell or its rule refuses. */
+  function enter(cell: CellRange, text?: string): boolean {
+    const {editor} = spreadsheet;
+    const isOpen = editor.open(cell);
+    editor.text = text ?? editor.text;
+    const isTaken = text === undefined ? isOpen : editor.commit();
+    editor.cancel();
+    return isTaken;
+  }
+
+  test('reject entries', () => {
+    const failed: string[] = [];
+    const ends: string[] = [];
+    spreadsheet.on('validationFail', ({text}) => failed.push(text));
+    spreadsheet.on('cellChange', ({origin}) => ends.push(origin));
+    spreadsheet.on('editEnd', ({committed}) => ends.push(`${committed}`));
+    sheet
+      .range('A1')
+      .setValidation({type: 'whole', operator: 'between', values: [1, 9]});
+    const {editor} = spreadsheet;
+    expect(editor.open(sheet.range('A1'))).toBe(true);
+    editor.text = '12';
+    expect(editor.commit()).toBe(false);
+    editor.text = '7';
+    expect(editor.commit()).toBe(true);
+    expect(!editor.isOpen && editor.commit()).toBe(true); // Nothing is open.
+    expect(failed).toEqual(['12']);
+    expect(editor.open(sheet.range('A1'))).toBe(true);
+    editor.cancel();
+    // Changes by code through the editor have the origin `user`.
+    expect(ends).toEqual(['user', 'true', 'false']);
+    expect(sheet.range('A1').getValue()).toBe(7);
+    sheet.protect();
+    expect(editor.open(sheet.range('A1'))).toBe(false);
+  });
+
+  test('accept dates after the first day only', () => {
+    const cell = sheet.range('A1').setValidation({
+      type: 'date',
+      operator: 'greaterOrEqual',
+      values: [new Date(2000, 0, 1)],
+    });
+    const taken = ['2026-11-21', 'soon', '12'].map((text) => enter(cell, text));
+    expect(taken).toEqual([true, false, false]);
+  });
+
+  test('apply to locked cells in unlocked columns', () => {
+    sheet.range('A:B').setFormat({locked: false});
+    sheet.range('A1:B1').setFormat({locked: true});
+    sheet.protect();
+    const cells = ['A1', 'A2', 'B900', 'C2'].map((cell) => sheet.range(cell));
+    const opened = cells.map((cell) => enter(cell));
+    expect(opened).toEqual([false, true, true, false]);
+    sheet.insertRows(1);
+    expect(spreadsheet.editor.open(sheet.range('A2'))).toBe(true);
+  });
+});
+
+describe('input in German', () => {
   const page = eachSpreadsheet({locale: 'de'});
   beforeEach(() => ({spreadsheet, sheet} = page));
 
-  test('has the separators, the dates and the words of the language', () => {
+  test('has the separators, dates and words of the language', () => {
     expect(typed('1.234,5')[0]).toBe(1234.5);
     expect(typed('12,5%')).toEqual([0.125, '12,50%']);
     expect(typed('5.11.2026')).toEqual([new Date(2026, 10, 5), '5.11.2026']);
@@ -44,13 +106,13 @@ describe('an entry in German', () => {
     }
   });
 
-  test('is a formula behind =, and text behind an apostrophe', () => {
+  test('is a formula after =, and text after an apostrophe', () => {
     typed('=SUM(B1,B2)');
     expect(sheet.range('A1').getFormula()).toBe('=SUM(B1,B2)');
     expect(typed("'42")).toEqual(['42', '42']);
   });
 
-  test('replaces text in text, and a number in a number, never as a formula', () => {
+  test('is replaced as text in text and as a number in numbers, never as a formula', () => {
     const cells = sheet
       .range('A1:A4')
       .setValues([['1200'], [1200], [new Date(2026, 10, 5)], [7]]);
@@ -70,7 +132,7 @@ describe('an entry in German', () => {
     expect(sheet.range('A4').getValue()).toBe("'9");
   });
 
-  test('begins as what reads as the stored value, so that a commit loses nothing', () => {
+  test('starts as text that gives the stored value again', () => {
     const cells: [unknown, string, string][] = [
       [1234.5678, '#,##0.00', '1234,5678'],
       [0.1 + 0.2, 'General', '0,30000000000000004'],
@@ -98,39 +160,26 @@ describe('an entry in German', () => {
     }
   });
 
-  test('separates the fields of a csv by commas, and reads them again', async () => {
-    sheet
-      .range('A1:A4')
-      .setValues([[1234.5], [new Date(2026, 10, 5)], ['=1+1'], ["'x"]]);
-    const document = spreadsheet.documents.active;
-    const file = await document.save({format: 'csv'});
-    expect(await file.text()).toBe("\"1234,5\"\r\n5.11.2026\r\n'=1+1\r\n''x");
-    const opened = await spreadsheet.documents.open(file, {format: 'csv'});
-    const cells = opened.workbook.sheets.active.range('A1:A4');
-    expect(cells.getValues()).toEqual(sheet.range('A1:A4').getValues());
-    expect(cells.getFormula()).toBeNull();
-  });
-
-  test('is no formula for a program that opens the csv, and comes back as it was', async () => {
+  test('saves and reads a csv file, in which no text is a formula for another program', async () => {
     const texts = ['=1+1', '+82', '-1+2', '@SUM(1)', '\tx', "'=x", "'", 'tea'];
-    sheet.range('A1:H1').setValues([texts]);
-    sheet.range('I1').setValue(-5);
+    const values = [1234.5, new Date(2026, 10, 5), -5, ...texts];
+    sheet.range('A1:K1').setValues([values]);
     const file = await spreadsheet.documents.active.save({format: 'csv'});
-    const fields = (await file.text()).split(',');
-    expect(fields.map((field) => field.replace(/^"/, '')[0]).join('')).toBe(
-      "'''''''t-",
+    expect(await file.text()).toBe(
+      "\"1234,5\",5.11.2026,-5,'=1+1,'+82,'-1+2,'@SUM(1),'\tx,''=x,'',tea",
     );
     const opened = await spreadsheet.documents.open(file, {format: 'csv'});
-    const first = opened.workbook.sheets.active.range('A1:I1');
-    expect(first.getValues()).toEqual([[...texts, -5]]);
+    const cells = opened.workbook.sheets.active.range('A1:K1');
+    expect(cells.getValues()).toEqual([values]);
+    expect(cells.getFormulas().flat().filter(Boolean)).toEqual([]);
   });
 });
 
-describe('an entry in Korean', () => {
+describe('input in Korean', () => {
   const page = eachSpreadsheet({locale: 'ko'});
   beforeEach(() => ({spreadsheet, sheet} = page));
 
-  test('can be a date as cells show it, with a time too', () => {
+  test('can be a date as cells show it, with a time', () => {
     const day = new Date(2026, 10, 5);
     const shown = sheet.range('B1').setValue(day).getText();
     expect(shown).toBe('2026. 11. 5.');
@@ -140,7 +189,7 @@ describe('an entry in Korean', () => {
     );
   });
 
-  test('in a currency sets no format of another one', () => {
+  test('in a currency does not set the format of another one', () => {
     expect(typed('₩500')).toEqual([500, '500']);
   });
 });

@@ -1,5 +1,5 @@
 /** Value axis of a chart with its tick marks. */
-export interface Scale {
+export interface ChartScale {
   readonly min: number;
   readonly max: number;
   readonly ticks: readonly number[];
@@ -11,10 +11,10 @@ export interface Scale {
  * @param values - the axis includes all of them and zero
  * @param bounds - override the bounds derived from the values
  */
-export function niceScale(
+export function chooseScale(
   values: readonly number[],
   bounds: {readonly min?: number; readonly max?: number} = {},
-): Scale {
+): ChartScale {
   const low = bounds.min ?? Math.min(0, ...values);
   const high = bounds.max ?? Math.max(0, ...values);
   const step = roundStep((high - low || 1) / 4);
@@ -39,7 +39,7 @@ function roundStep(rough: number): number {
 /** Maps a value linearly to a coordinate: `min` becomes `from`, and `max` becomes `to`. */
 export function scaleValue(
   value: number,
-  {min, max}: Pick<Scale, 'min' | 'max'>,
+  {min, max}: Pick<ChartScale, 'min' | 'max'>,
   from: number,
   to: number,
 ): number {
@@ -51,4 +51,36 @@ export function scaleValue(
 /** Rounds a coordinate to one decimal, so that the markup is short and the same on every machine. */
 export function roundCoordinate(coordinate: number): number {
   return Math.round(coordinate * 10) / 10;
+}
+
+/** Default colours of series and slices. */
+export const SERIES_COLORS = [
+  '#2f6bb3',
+  '#c8631a',
+  '#4f7f28',
+  '#7d4aa5',
+  '#8a6d00',
+];
+
+/** @param own - colour set in the document, which replaces the default */
+export function getSeriesColor(index: number, own?: string): string {
+  return own ?? SERIES_COLORS[index % SERIES_COLORS.length]!;
+}
+
+/**
+ * Stacks the values of all series.
+ *
+ * @returns start and end of the stack's part for each series and category
+ */
+export function stackSeries(
+  series: readonly (readonly number[])[],
+): (readonly [from: number, to: number])[][] {
+  const heights: number[] = [];
+  return series.map((values) =>
+    values.map((value, index) => {
+      const from = heights[index] ?? 0;
+      heights[index] = from + value;
+      return [from, from + value] as const;
+    }),
+  );
 }

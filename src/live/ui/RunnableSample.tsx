@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {SCRIPT_FILLED_PROPS} from '@site/src/components/filledByScript';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
-import type {LiveMode} from '../native';
-
-interface Props {
-  /** CSS class of each button. */
-  readonly className: string | undefined;
-}
+import type {LiveMode} from '../panel';
 
 /** Buttons that run or edit the sample of a code fence. */
-export default function RunButtons({className}: Props): ReactNode {
+export function RunButtons({
+  className,
+}: {
+  readonly className: string | undefined;
+}): ReactNode {
   const lang = useInterfaceLanguage();
   const button = (mode: LiveMode, name: string, label: string) => (
     <button
@@ -32,5 +32,27 @@ export default function RunButtons({className}: Props): ReactNode {
         translate({id: 'site.live.edit', message: 'Edit'}),
       )}
     </>
+  );
+}
+
+interface PanelProps {
+  /** Id of the sample. */
+  readonly sample: string;
+  readonly className: string | undefined;
+}
+
+/** Container for the panel of a running sample, which the panel script fills. */
+export function SamplePanel({sample, className}: PanelProps): ReactNode {
+  return (
+    <div
+      className={className}
+      data-sample={sample}
+      data-loading={translate({id: 'site.live.loading', message: 'Loading…'})}
+      data-failed={translate({
+        id: 'site.live.notLoaded',
+        message: 'The sample could not be loaded. Press Run to try again.',
+      })}
+      {...SCRIPT_FILLED_PROPS}
+    />
   );
 }

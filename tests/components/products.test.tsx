@@ -4,10 +4,7 @@ import ProductSection from '@site/src/components/home/ProductSection';
 import BuyLinks from '@site/src/components/BuyLinks';
 import BuyerAnswers from '@site/src/components/products/BuyerAnswers';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
-import {
-  findSetOfProduct,
-  findProductInterface,
-} from '@site/src/site/sets/products';
+import {findSetOfProduct} from '@site/src/site/sets/products';
 import {listProducts} from '@site/src/site/products';
 import {getLocalizedText} from '@site/src/site/texts';
 import {SITE_VARIANTS} from '@site/src/site/variants';
@@ -74,9 +71,7 @@ describe.each(SITE_VARIANTS)('the comparison of %s', (variant) => {
 
   it('links SDKs without requirements to their documents or to contact', () => {
     renderWithSite(<ComparisonTable />, {variant});
-    const unknown = products.filter(
-      (product) => !findProductInterface(product),
-    );
+    const unknown = products.filter((product) => !findSetOfProduct(product));
     expect(unknown.length).toBeGreaterThan(0);
     for (const {slug, label, hasDocuments} of unknown) {
       const name = hasDocuments

@@ -172,7 +172,7 @@ function buildOutcome(otherwise: string, header: OcrHeader): md.Inlines {
   }
   return header.codes.some(({name}) => name === otherwise)
     ? [buildCodeCell(otherwise, header), '.']
-    : linkNames(otherwise || 'not specified by the vendor.', header);
+    : linkNames(otherwise || 'ask us.', header);
 }
 
 /** Related functions, then the samples and guides that use the function. */

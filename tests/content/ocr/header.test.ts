@@ -155,7 +155,7 @@ describe('a header of a vendor', () => {
     expect(errors).toContain('a result code');
     expect(errors).toContain('OCR_FAIL (1)the image is damaged');
     const rules = await draw('<ApiRules of="ocr_close" />');
-    expect(rules).toContain('ThreadsNot specified by the vendor.');
+    expect(rules).toContain('ThreadsAsk us.');
   });
 
   it('has a problem for each tag that is missing, and for a function without a comment', () => {

@@ -111,22 +111,20 @@ export class CellEditor {
     this.#entry.value = this.#input;
   }
 
-  /** Handles a key while the cell is edited. Returns the key that moves the selection after the entry, if any. */
+  /** Handles a key while the cell is edited. Returns the arrow key that moves the selection after the entry, if any. */
   press({key, shiftKey, target}: KeyboardEvent): string | undefined {
-    const isMove = this.mode === 'typing' && key.startsWith('Arrow');
-    // Tab leaves the formula bar if its text is unchanged.
-    const isTab =
-      key === 'Tab' &&
-      (target === this.field || this.field.value !== this.#input);
     if (key === 'F2') {
       this.mode = 'editing';
     }
-    return isMove
-      ? key
-      : key === 'Enter'
-        ? `Arrow${shiftKey ? 'Up' : 'Down'}`
-        : isTab
-          ? `Arrow${shiftKey ? 'Left' : 'Right'}`
-          : undefined;
+    if (this.mode === 'typing' && key.startsWith('Arrow')) {
+      return key;
+    }
+    if (key === 'Enter') {
+      return shiftKey ? 'ArrowUp' : 'ArrowDown';
+    }
+    // Tab leaves the formula bar if its text is unchanged.
+    const isTab = target === this.field || this.field.value !== this.#input;
+    const move = shiftKey ? 'ArrowLeft' : 'ArrowRight';
+    return key === 'Tab' && isTab ? move : undefined;
   }
 }

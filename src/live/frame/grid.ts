@@ -240,9 +240,9 @@ export class SheetGrid {
   }
 
   #paste(event: ClipboardEvent): void {
-    if (this.#editor.mode === undefined) {
+    const text = event.clipboardData?.getData('text/plain');
+    if (this.#editor.mode === undefined && text) {
       event.preventDefault();
-      const text = event.clipboardData?.getData('text/plain') ?? '';
       const isOwn = text.replaceAll('\r', '') === this.#copied;
       this.act({type: 'paste', text, isOwn});
     }

@@ -9,11 +9,13 @@ import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-s
 import noEmptyUrl from 'remark-lint-no-empty-url';
 import noUndefinedReferences from 'remark-lint-no-undefined-references';
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
-import closedBlocks from './scripts/check/markdown/closedBlocks.mjs';
-import equalTableRows from './scripts/check/markdown/equalTableRows.mjs';
-import imageAlt from './scripts/check/markdown/imageAlt.mjs';
-import noInvisibleCharacters from './scripts/check/markdown/noInvisibleCharacters.mjs';
-import noVisibleMarks from './scripts/check/markdown/noVisibleMarks.mjs';
+import {
+  closedBlocks,
+  equalTableRows,
+  imageAlt,
+  noInvisibleCharacters,
+  noVisibleMarks,
+} from './scripts/check/lintRules.mjs';
 
 export default {
   plugins: [

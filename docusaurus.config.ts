@@ -7,7 +7,7 @@ import type {
   PluginConfig,
 } from '@docusaurus/types';
 import {
-  gitHistory,
+  gitVcsConfig,
   hasFullHistory,
   legalVersionsPlugin,
   markRepeatedOpenings,
@@ -28,13 +28,13 @@ import {
 import {
   codeBlocksPlugin,
   inlineStylesPlugin,
-  markPages,
+  createReactReasonMarker,
   nativeFirstPlugin,
-  pageTemplate,
+  renderPageTemplate,
 } from './src/native-first/plugin';
 import {
   changelogFeedsPlugin,
-  createPageReader,
+  createBuiltPagesReader,
   createSitemapItems,
   pageMarkdownPlugin,
   rootFilesPlugin,
@@ -42,21 +42,24 @@ import {
   socialCardsPlugin,
 } from './src/outputs';
 import {
-  docsPlugins,
+  configureDocsPlugins,
   PAGE_SOURCES,
   pageSourcesPlugin,
-  pageSteps,
+  createPageSteps,
   publishedContractsPlugin,
 } from './src/reference';
-import {searchThemeConfig} from './src/search';
+import {createSearchThemeConfig} from './src/search';
 import searchPlugin from './src/search/plugin';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
-import {docsFooterLinks, docsMenuItems} from './src/site/sets/menus';
-import {IN_SITE_DOCUMENTS} from './src/site/sets/products';
-import {clientRedirects} from './src/site/sets/redirects';
+import {
+  createDocsFooterLinks,
+  createDocsMenuItems,
+} from './src/site/sets/menus';
+import {DOCUMENTS_LINK_OVERRIDES} from './src/site/sets/products';
+import {listClientRedirects} from './src/site/sets/redirects';
 import {readCurrentLocale, readSettings} from './src/site/settings';
-import {createSiteConfig, publicSiteConfig} from './src/site/siteConfig';
-import {textIn} from './src/site/texts';
+import {createSiteConfig, toPublicSiteConfig} from './src/site/siteConfig';
+import {getLocalizedText} from './src/site/texts';
 import {createThemeConfig} from './src/site/themeConfig';
 
 const settings = readSettings();
@@ -66,7 +69,7 @@ const linkContext = {
   bases: site.linkBases,
   variant: site.variant,
   locale,
-  inSiteDocuments: IN_SITE_DOCUMENTS,
+  inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
 };
 const hasLocales = site.locales.length > 1;
 
@@ -94,7 +97,7 @@ const editing = site.editUrl
 const hasHistory = hasFullHistory();
 
 const classicPreset = {
-  // `docsPlugins` creates an instance of the docs plugin for each documentation set.
+  // `configureDocsPlugins` creates an instance of the docs plugin for each documentation set.
   docs: false,
   blog: false,
   pages: {
@@ -118,10 +121,10 @@ const {sdk, documents, livedemo} = site.linkBases;
 
 const themeConfig = {
   ...createThemeConfig(site, linkContext, {
-    menu: docsMenuItems(locale),
-    footer: docsFooterLinks(locale),
+    menu: createDocsMenuItems(locale),
+    footer: createDocsFooterLinks(locale),
   }),
-  typesense: searchThemeConfig(
+  typesense: createSearchThemeConfig(
     site.search,
     [sdk, documents, livedemo].filter((address) => address !== undefined),
   ),
@@ -129,8 +132,8 @@ const themeConfig = {
 
 /** Settings on which the content of pages depends. */
 const pageSettings = {spreadsheetPackage: site.spreadsheetPackage};
-const redirects = clientRedirects();
-const read = createPageReader();
+const redirects = listClientRedirects();
+const read = createBuiltPagesReader();
 
 /**
  * Returns the plugin as a function. If a plugin is given by name, Docusaurus adds its options to every page.
@@ -147,7 +150,7 @@ function withOptions<Options>(
  * modules of plugins given by name again for each plugin.
  */
 const plugins = [
-  ...docsPlugins(
+  ...configureDocsPlugins(
     {...mdx, ...editing, showLastUpdateTime: hasHistory},
     pageSettings,
   ),
@@ -171,7 +174,7 @@ const plugins = [
     engine: site.search.engine,
     read,
     // The development server builds its search index with these steps, because it has no built pages.
-    steps: pageSteps(pageSettings),
+    steps: createPageSteps(pageSettings),
   }),
   withOptions(liveSamplesPlugin, {
     runtime: site.spreadsheetRuntime,
@@ -189,14 +192,14 @@ const plugins = [
 ] as PluginConfig[];
 
 export default {
-  title: textIn(site.title, locale),
-  tagline: textIn(site.tagline, locale),
+  title: getLocalizedText(site.title, locale),
+  tagline: getLocalizedText(site.tagline, locale),
   favicon: 'img/favicon.svg',
   url: site.url,
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: site.baseUrlIssueBanner,
   trailingSlash: false,
-  ssrTemplate: pageTemplate(site.locales.slice(1).map(localeBaseUrl)),
+  ssrTemplate: renderPageTemplate(site.locales.slice(1).map(localeBaseUrl)),
   i18n: {
     defaultLocale: site.locales[0],
     locales: [...site.locales],
@@ -212,7 +215,7 @@ export default {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: translateTitles(locale, markLivePages),
-    preprocessor: markPages(process.cwd()),
+    preprocessor: createReactReasonMarker(process.cwd()),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {
@@ -223,7 +226,7 @@ export default {
   future: {
     v4: true,
     faster: true,
-    experimental_vcs: gitHistory,
+    experimental_vcs: gitVcsConfig,
   },
   // Uses the same storage keys in all locales, so that the inline script, and its hash, is the same on all
   // pages.
@@ -232,5 +235,5 @@ export default {
   themes: ['docusaurus-theme-search-typesense'],
   plugins,
   themeConfig,
-  customFields: {site: publicSiteConfig(site, locale)},
+  customFields: {site: toPublicSiteConfig(site, locale)},
 } satisfies Config;

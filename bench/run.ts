@@ -1,28 +1,28 @@
 import os from 'node:os';
-import {cli} from '../scripts/process/cli';
-import {figureRows, isKept, type Figure} from './lib/figures';
+import {runCli} from '../scripts/process/cli';
+import {formatFigureRows, isWithinBars, type BenchFigure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {measureObservatory} from './hosts/observatory';
 import {measureLargeData} from './live/largeData';
 import {measureLiveSamples} from './live/samples';
 import {measureBuildCost} from './pages/buildCost';
-import {measureLoad} from './pages/load';
-import {measureNext} from './pages/next';
+import {measurePageLoad} from './pages/load';
+import {measureNextPage} from './pages/next';
 import type {BenchOptions} from './pages/options';
 import {measureSearchOpen} from './pages/searchOpen';
-import {measureOneWord} from './search/oneWord';
-import {measureQuality} from './search/quality/measure';
-import {measureScale} from './search/scale';
+import {measureOneWordQuery} from './search/oneWord';
+import {measureSearchQuality} from './search/quality/measure';
+import {measureSearchScale} from './search/scale';
 import {measureWorkbooks} from './workbooks/workbooks';
 
 const BENCHES: Readonly<
-  Record<string, (options: BenchOptions) => Promise<Figure[]>>
+  Record<string, (options: BenchOptions) => Promise<BenchFigure[]>>
 > = {
-  'search-one-word': measureOneWord,
-  'search-scale': measureScale,
-  'search-quality': measureQuality,
-  'page-load': measureLoad,
-  'page-next': measureNext,
+  'search-one-word': measureOneWordQuery,
+  'search-scale': measureSearchScale,
+  'search-quality': measureSearchQuality,
+  'page-load': measurePageLoad,
+  'page-next': measureNextPage,
   'search-open': measureSearchOpen,
   'live-samples': measureLiveSamples,
   'large-data': measureLargeData,
@@ -31,7 +31,7 @@ const BENCHES: Readonly<
   workbooks: measureWorkbooks,
 };
 
-void cli({
+void runCli({
   usage: `Usage: npm run bench -- [--only NAME,…] [--runs 5] [--pages 90,1000] [--dir DIR]
 Measures the site, side by side with peers, and writes to bench/results. Benchmarks:
   ${Object.keys(BENCHES).join(', ')}`,
@@ -61,12 +61,12 @@ Measures the site, side by side with peers, and writes to bench/results. Benchma
       }
       console.log(`\n${name}`);
       const figures = await bench(options);
-      console.table(figureRows(figures));
+      console.table(formatFigureRows(figures));
       console.log(
         `  load ${os.loadavg()[0]!.toFixed(1)} on ${os.cpus().length} cores`,
       );
       console.log(`  → ${writeResults(name, figures)}`);
-      missed += figures.filter((figure) => !isKept(figure)).length;
+      missed += figures.filter((figure) => !isWithinBars(figure)).length;
     }
     if (missed > 0) {
       throw new Error(`${missed} figures miss their bar.`);

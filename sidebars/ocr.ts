@@ -1,5 +1,18 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+/** Creates a group of function pages, named like a `@task` of the header. Their labels have the font of code. */
+function functions(label: string, names: readonly string[]) {
+  return {
+    type: 'category' as const,
+    label,
+    items: names.map((name) => ({
+      type: 'doc' as const,
+      id: `api/${name}`,
+      className: 'symbol-name',
+    })),
+  };
+}
+
 // Groups are in the order of the specification. Pages within a group are in the order in which readers need
 // them.
 export default {
@@ -40,30 +53,38 @@ export default {
       label: 'API',
       items: [
         'api/c_api_details',
-        'api/setLogFilePath',
-        'api/isCudaAvailable',
-        'api/getGpuCount',
-        'api/getOpenApi',
-        'api/CreateArgoSDK',
-        'api/CreateFromImrModelFile',
-        'api/CreateFromMakeUpJsonStr',
-        'api/initFromImrModelFile',
-        'api/initFromMakeUpJsonStr',
-        'api/getArgoEngineInitInfo',
-        'api/getOpenApiOption',
-        'api/getResourcesInfo',
-        'api/getStatusJsonStr',
-        'api/run',
-        'api/runBase64',
-        'api/C_RESULT_CALLBACK',
-        'api/runAsync',
-        'api/runAsyncBase64',
-        'api/runAsyncQueue',
-        'api/runAsyncQueueBase64',
-        'api/waitResult',
-        'api/releaseQueue',
-        'api/freePointer',
-        'api/releaseArgoSDK',
+        functions('Prepare the process', [
+          'setLogFilePath',
+          'isCudaAvailable',
+          'getGpuCount',
+          'getOpenApi',
+        ]),
+        functions('Create and initialise', [
+          'CreateArgoSDK',
+          'CreateFromImrModelFile',
+          'CreateFromMakeUpJsonStr',
+          'initFromImrModelFile',
+          'initFromMakeUpJsonStr',
+        ]),
+        functions('Inspect the engine', [
+          'getArgoEngineInitInfo',
+          'getOpenApiOption',
+          'getResourcesInfo',
+          'getStatusJsonStr',
+        ]),
+        functions('Recognise and wait', ['run', 'runBase64']),
+        functions('Recognise with a callback', [
+          'C_RESULT_CALLBACK',
+          'runAsync',
+          'runAsyncBase64',
+        ]),
+        functions('Recognise with a queue', [
+          'runAsyncQueue',
+          'runAsyncQueueBase64',
+          'waitResult',
+          'releaseQueue',
+        ]),
+        functions('Release', ['freePointer', 'releaseArgoSDK']),
       ],
     },
     {

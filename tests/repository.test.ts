@@ -56,20 +56,13 @@ it.each([
   {staged: 'better', unstaged: 'bad', args: [], outcome: 'made'},
   {staged: 'better', unstaged: 'bad', args: ['-a'], outcome: 'refused'},
 ])(
-  'a commit $args of a page that is $staged, and $unstaged on disk, is $outcome',
+  'a $staged commit $args is $outcome',
   ({staged, unstaged, args, outcome}) => {
     const {write, git, commit} = repository();
     write('page.mdx', staged);
     git('add', '.');
     write('page.mdx', unstaged);
     expect(commit(...args)).toBe(outcome);
-  },
-);
-
-it.each(['hosts/nginx.inc', 'documents/ocr-en.pdf', 'build/index.html'])(
-  'git ignores %s, which a command writes',
-  (file) => {
-    expect(ask('check-ignore', file)).toBe(file);
   },
 );
 

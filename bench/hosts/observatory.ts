@@ -1,14 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {nginxConfig} from '@document-sdk/host-files';
+import {renderNginxConfig} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {freePort, startNginxServers} from '../../tests/support/webServers';
-import {figure, type Figure} from '../lib/figures';
-import {outputOf} from '../lib/outputOf';
-import {installPeer, peerFolder} from '../pages/sites/installPeer';
-import {findNode} from '../pages/sites/node22';
+import {createFigure, type BenchFigure} from '../lib/figures';
+import {readCommandOutput} from '../lib/outputOf';
+import {installPeer, getPeerFolder} from '../pages/sites/installPeer';
+import {findNode22} from '../pages/sites/node22';
 
 interface Scan {
   readonly score: number;
@@ -26,9 +26,9 @@ const BUILD = 'global-ko-en';
  * Scans the site with Mozilla's HTTP Observatory, behind nginx with the configuration of `npm run hosts`. The
  * scanner is installed separately, since it has 200 dependencies, one of which needs Node 22.
  */
-export async function measureObservatory(): Promise<Figure[]> {
+export async function measureObservatory(): Promise<BenchFigure[]> {
   await installPeer('observatory');
-  const nginx = await startSecureNginx(buildDir(BUILD));
+  const nginx = await startSecureNginx(getBuildDir(BUILD));
   try {
     const {score, tests} = await scan(nginx);
     const results = Object.entries(tests);
@@ -38,8 +38,8 @@ export async function measureObservatory(): Promise<Figure[]> {
     const failed = results.filter(([, {pass}]) => !pass).length;
     const kind = `of ${results.length} tests, failed`;
     return [
-      figure('points', score, 'points', {atLeast: LEAST}),
-      figure(kind, failed, 'tests', {atMost: 0}),
+      createFigure('points', score, 'points', {atLeast: LEAST}),
+      createFigure(kind, failed, 'tests', {atMost: 0}),
     ];
   } finally {
     await nginx.close();
@@ -59,7 +59,7 @@ async function startSecureNginx(dir: string) {
       ...['-keyout', at('key.pem'), '-out', certificate],
     ];
     execFileSync('openssl', args, {stdio: 'pipe'});
-    writeFileSync(at('nginx.inc'), nginxConfig(readSiteBuild(dir).plan));
+    writeFileSync(at('nginx.inc'), renderNginxConfig(readSiteBuild(dir).plan));
     return `server {
     listen localhost:${port};
     return 301 https://localhost:${httpsPort}$request_uri;
@@ -80,12 +80,12 @@ async function scan({
   httpPort,
   httpsPort,
 }: Awaited<ReturnType<typeof startSecureNginx>>): Promise<Scan> {
-  const folder = path.resolve(peerFolder('observatory'));
+  const folder = path.resolve(getPeerFolder('observatory'));
   const scanner = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
   // The scanner downloads this list otherwise; this site is not in it.
   writeFileSync(path.join(scanner, 'conf/hsts-preload.json'), '{}');
-  const output = await outputOf(
-    await findNode(),
+  const output = await readCommandOutput(
+    await findNode22(),
     [
       path.join(import.meta.dirname, '../pages/peers/observatory/scan.mjs'),
       ...[folder, httpPort, String(httpsPort)],

@@ -1,7 +1,7 @@
 import type {Browser} from 'playwright-core';
 import {startStaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from '../../tests/support/browserLaunch';
-import {outputOf} from './outputOf';
+import {readCommandOutput} from './outputOf';
 
 /**
  * Builds the site and returns the output folder.
@@ -9,12 +9,12 @@ import {outputOf} from './outputOf';
  */
 export async function buildForBench(): Promise<string> {
   const dir = 'build-bench/site';
-  await outputOf('npm', ['run', 'build', '--', '--out-dir', dir]);
+  await readCommandOutput('npm', ['run', 'build', '--', '--out-dir', dir]);
   return dir;
 }
 
 /** Builds and serves the site, and measures it in a browser. */
-export async function onBuiltSite<T>(
+export async function measureOnBuiltSite<T>(
   measure: (browser: Browser, url: string) => Promise<T>,
 ): Promise<T> {
   const dir = await buildForBench();

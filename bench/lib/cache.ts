@@ -1,2 +1,2 @@
 /** Folder of installed peers and built sites. */
-export const CACHE = '.cache/bench';
+export const BENCH_CACHE_FOLDER = '.cache/bench';

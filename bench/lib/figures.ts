@@ -4,7 +4,7 @@ interface Bars {
   readonly atLeast?: number | undefined;
 }
 
-export interface Figure extends Bars {
+export interface BenchFigure extends Bars {
   readonly name: string;
   readonly value: number;
   /** For example `ms`, `kB` (1000 bytes, gzipped unless the name says otherwise) or `×` for a ratio. */
@@ -14,22 +14,22 @@ export interface Figure extends Bars {
 }
 
 /** Creates a figure rounded to three significant digits, or to an integer from 100 on. */
-export function figure(
+export function createFigure(
   name: string,
   value: number,
   unit: string,
   bars: Bars = {},
-): Figure {
+): BenchFigure {
   const rounded =
     value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
   return {name, value: rounded, unit, ...bars};
 }
 
-export function isKept({
+export function isWithinBars({
   value,
   atMost = Infinity,
   atLeast = -Infinity,
-}: Figure): boolean {
+}: BenchFigure): boolean {
   return value <= atMost && value >= atLeast;
 }
 
@@ -37,7 +37,10 @@ export function isKept({
  * Returns the quantile of a sample by the nearest-rank method.
  * @param share - 0 to 1
  */
-export function quantile(sample: readonly number[], share: number): number {
+export function computeQuantile(
+  sample: readonly number[],
+  share: number,
+): number {
   if (sample.length === 0) {
     throw new Error('quantile: expected at least one value, received none.');
   }
@@ -47,13 +50,13 @@ export function quantile(sample: readonly number[], share: number): number {
 }
 
 /** Returns the median, or the lower of two middle values. */
-export function median(sample: readonly number[]): number {
-  return quantile(sample, 0.5);
+export function computeMedian(sample: readonly number[]): number {
+  return computeQuantile(sample, 0.5);
 }
 
 /** Rows for `console.table`, with a column for each site and one for the limit. */
-export function figureRows(
-  figures: readonly Figure[],
+export function formatFigureRows(
+  figures: readonly BenchFigure[],
 ): Record<string, Record<string, string>> {
   const rows: Record<string, Record<string, string>> = {};
   for (const each of figures) {
@@ -63,7 +66,7 @@ export function figureRows(
       ...rows[`${name} [${unit}]`],
       [site]: String(value),
       ...(bar !== undefined && {
-        bar: `${isKept(each) ? 'kept' : 'MISSED'}: ${atMost === undefined ? 'at least' : 'at most'} ${bar}`,
+        bar: `${isWithinBars(each) ? 'kept' : 'MISSED'}: ${atMost === undefined ? 'at least' : 'at most'} ${bar}`,
       }),
     };
   }

@@ -1,13 +1,13 @@
-import {runCommand, type Command} from '../../scripts/process/run';
+import {runCommand, type ProgramCommand} from '../../scripts/process/run';
 
 /**
  * Runs a program and returns its output.
  * @throws Error with the output if the program fails
  */
-export async function outputOf(
+export async function readCommandOutput(
   program: string,
   args: readonly string[],
-  rest: Pick<Command, 'cwd' | 'env'> = {},
+  rest: Pick<ProgramCommand, 'cwd' | 'env'> = {},
 ): Promise<string> {
   const command = {...rest, program, args, captured: true};
   const {code, output} = await runCommand(command);

@@ -1,10 +1,10 @@
 import {
   runCommand,
-  type Command,
-  type Outcome,
+  type ProgramCommand,
+  type CommandOutcome,
 } from '../../scripts/process/run';
 
-export interface Cost extends Outcome {
+export interface ProcessCost extends CommandOutcome {
   /** Processor time including child processes, in seconds. */
   readonly cpu: number;
   /** Peak memory of the largest process, in megabytes (1000² bytes). */
@@ -15,11 +15,11 @@ export interface Cost extends Outcome {
  * Runs a program under GNU time, which includes the cost of child processes.
  * @throws Error if GNU time is not installed
  */
-export async function runCosted({
+export async function measureProcessCost({
   program,
   args,
   ...rest
-}: Command): Promise<Cost> {
+}: ProgramCommand): Promise<ProcessCost> {
   const outcome = await runCommand({
     ...rest,
     captured: true,

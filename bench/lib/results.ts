@@ -1,11 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
-import type {Figure} from './figures';
+import type {BenchFigure} from './figures';
 
 const FOLDER = 'bench/results';
 
 /** Writes the figures of a benchmark and data of the machine to `bench/results/{name}.json`. */
-export function writeResults(name: string, figures: readonly Figure[]): string {
+export function writeResults(
+  name: string,
+  figures: readonly BenchFigure[],
+): string {
   const file = `${FOLDER}/${name}.json`;
   const results = {
     date: new Date().toISOString().slice(0, 10),

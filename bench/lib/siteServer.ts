@@ -4,11 +4,11 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-export type Kind = 'HTML' | 'script' | 'style' | 'fonts' | 'other';
+export type ResponseKind = 'HTML' | 'script' | 'style' | 'fonts' | 'other';
 
-export interface Answer {
+export interface RecordedResponse {
   readonly address: string;
-  readonly kind: Kind;
+  readonly kind: ResponseKind;
   /** Transferred bytes, including headers. */
   readonly bytes: number;
   /** Prefetched by the browser. */
@@ -19,13 +19,15 @@ export interface Answer {
 export interface SiteServer {
   readonly url: string;
   /** Returns the responses since the last call. */
-  take(): Answer[];
+  take(): RecordedResponse[];
   /** Time of the last response, as of `performance.now()`. */
   lastAnswer(): number;
   close(): Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, readonly [type: string, kind: Kind]>> = {
+const TYPES: Readonly<
+  Record<string, readonly [type: string, kind: ResponseKind]>
+> = {
   '.html': ['text/html; charset=utf-8', 'HTML'],
   '.htm': ['text/html; charset=utf-8', 'HTML'],
   '.js': ['text/javascript; charset=utf-8', 'script'],
@@ -48,7 +50,7 @@ const HASHED = /^\/(?:assets|_astro)\//;
  */
 export async function serveSite(dir: string): Promise<SiteServer> {
   const known = new Map<string, Buffer>();
-  let answers: Answer[] = [];
+  let answers: RecordedResponse[] = [];
   let last = performance.now();
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');

@@ -1,15 +1,21 @@
 import net from 'node:net';
 import type {AddressInfo} from 'node:net';
 
-export interface Link {
+export interface LinkSpeed {
   /** Bytes per second to the client, shared by all connections. */
   readonly rate: number;
   readonly latency: number;
 }
 
 /** Slow 4G: 1.6 Mbit/s, 150 ms round trip (https://web.dev/articles/lighthouse-performance). */
-export const SLOW: Link = {rate: (1.6 * 1_000_000) / 8, latency: 150};
-export const FREE: Link = {rate: Number.POSITIVE_INFINITY, latency: 0};
+export const SLOW_LINK_SPEED: LinkSpeed = {
+  rate: (1.6 * 1_000_000) / 8,
+  latency: 150,
+};
+export const UNLIMITED_LINK_SPEED: LinkSpeed = {
+  rate: Number.POSITIVE_INFINITY,
+  latency: 0,
+};
 
 export interface SlowLink {
   /** Origin of the proxy. */
@@ -17,7 +23,7 @@ export interface SlowLink {
   /** Number of bytes sent to the client. */
   received(): number;
   /** Changes the speed. */
-  change(link: Link): void;
+  change(link: LinkSpeed): void;
   close(): Promise<void>;
 }
 
@@ -25,7 +31,10 @@ export interface SlowLink {
  * Starts a throttling proxy in front of a server. Unlike the browser's emulation, it also throttles workers
  * and prefetches.
  */
-export async function slowLink(origin: string, link: Link): Promise<SlowLink> {
+export async function startSlowLink(
+  origin: string,
+  link: LinkSpeed,
+): Promise<SlowLink> {
   const target = new URL(origin);
   let {rate, latency} = link;
   let freeAt = 0;

@@ -4,7 +4,7 @@ import type {
   Sheet,
   Spreadsheet,
 } from '../../contracts/spreadsheet/spreadsheet-sdk';
-import {figure, median, type Figure} from '../lib/figures';
+import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
 import {loadRuntime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';
 
@@ -96,7 +96,7 @@ const PAIRS: readonly Pair[] = [
  */
 export async function measureLargeData({
   runs,
-}: Pick<BenchOptions, 'runs'>): Promise<Figure[]> {
+}: Pick<BenchOptions, 'runs'>): Promise<BenchFigure[]> {
   const create = await loadRuntime();
   const using = async (use: (spreadsheet: Spreadsheet) => Promise<void>) => {
     const spreadsheet = await create('#sheet', {licenseKey: 'BENCH'});
@@ -117,13 +117,15 @@ export async function measureLargeData({
         times.push((user + system) / 1000);
       });
     }
-    return median(times.slice(1));
+    return computeMedian(times.slice(1));
   };
-  const figures: Figure[] = [];
+  const figures: BenchFigure[] = [];
   for (const {name, before, slow, fast} of PAIRS) {
     const slowTime = await timeOf(slow, before);
     const ratio = slowTime / (await timeOf(fast, before));
-    figures.push(figure(`${name} (${slowTime.toFixed(1)} ms)`, ratio, '×'));
+    figures.push(
+      createFigure(`${name} (${slowTime.toFixed(1)} ms)`, ratio, '×'),
+    );
   }
   const files = new Map<FileFormat, Blob>();
   await using(async ({activeSheet, documents}) => {
@@ -139,8 +141,8 @@ export async function measureLargeData({
       await engine.whenIdle();
     });
     figures.push(
-      figure(`${format}, opened and calculated`, time, 'ms'),
-      figure(`${format}, size`, file.size / 1000, 'kB'),
+      createFigure(`${format}, opened and calculated`, time, 'ms'),
+      createFigure(`${format}, size`, file.size / 1000, 'kB'),
     );
   }
   return figures;

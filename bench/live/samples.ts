@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {findPagePlace, listPages} from '../../src/content';
-import {onBuiltSite} from '../lib/build';
-import {figure, quantile, type Figure} from '../lib/figures';
+import {measureOnBuiltSite} from '../lib/build';
+import {createFigure, computeQuantile, type BenchFigure} from '../lib/figures';
 
 const LEAST_SAMPLES = 110;
 const TIMEOUT_MS = 20_000;
@@ -20,10 +20,10 @@ interface Run {
 }
 
 /** Runs every live sample of the site in a browser. Measures the time to the result, and counts failures. */
-export async function measureLiveSamples(): Promise<Figure[]> {
+export async function measureLiveSamples(): Promise<BenchFigure[]> {
   const runs: Run[] = [];
   const errors: string[] = [];
-  await onBuiltSite(async (browser, url) => {
+  await measureOnBuiltSite(async (browser, url) => {
     for (const route of listRoutes()) {
       const page = await browser.newPage();
       const report = (text: string) => errors.push(`${route}: ${text}`);
@@ -54,9 +54,11 @@ export async function measureLiveSamples(): Promise<Figure[]> {
   const loading = runs.filter(({isLoading}) => isLoading);
   const none = {atMost: 0};
   return [
-    figure('samples live', runs.length, 'samples', {atLeast: LEAST_SAMPLES}),
-    figure('samples that fail, or show nothing', faults, 'samples', none),
-    figure('console errors', errors.length, 'errors', none),
+    createFigure('samples live', runs.length, 'samples', {
+      atLeast: LEAST_SAMPLES,
+    }),
+    createFigure('samples that fail, or show nothing', faults, 'samples', none),
+    createFigure('console errors', errors.length, 'errors', none),
     ...timeFigures(
       'first of its page',
       loading.map(({first}) => first),
@@ -81,12 +83,18 @@ function timeFigures(
   name: string,
   times: readonly number[],
   atMost: number,
-): Figure[] {
+): BenchFigure[] {
   const result = `Run to result, ${name}`;
   return [
-    figure(`${result}, median`, quantile(times, 0.5), 'ms', {atMost}),
-    figure(`${result}, 95th percentile`, quantile(times, 0.95), 'ms'),
-    figure(`${result}, slowest`, quantile(times, 1), 'ms'),
+    createFigure(`${result}, median`, computeQuantile(times, 0.5), 'ms', {
+      atMost,
+    }),
+    createFigure(
+      `${result}, 95th percentile`,
+      computeQuantile(times, 0.95),
+      'ms',
+    ),
+    createFigure(`${result}, slowest`, computeQuantile(times, 1), 'ms'),
   ];
 }
 

@@ -15,7 +15,7 @@ export interface AnswerClock {
 }
 
 /** Prepares a tab. Call this before opening a page in it. */
-export async function prepareClock(page: Page): Promise<AnswerClock> {
+export async function installAnswerClock(page: Page): Promise<AnswerClock> {
   let tell = (_time: number): void => undefined;
   await page.exposeFunction('benchAnswered', (time: number) => tell(time));
   await page.addInitScript({path: 'bench/pages/browser/probe.js'});

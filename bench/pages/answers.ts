@@ -1,11 +1,16 @@
 import type {Browser, Page} from 'playwright-core';
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {waitForHydration} from '../../tests/support/hydration';
-import {figure, median, type Figure} from '../lib/figures';
-import {prepareClock} from './answerTime';
+import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
+import {installAnswerClock} from './answerTime';
 import type {BenchOptions} from './options';
-import {builtSites, SITES} from './sites/index';
-import {openVisit, SCREEN, serving, type ServedSite} from './visit';
+import {findOrBuildSites, BENCH_SITES} from './sites/index';
+import {
+  openVisit,
+  DESKTOP_VIEWPORT,
+  withServedSites,
+  type ServedSite,
+} from './visit';
 
 /** Limits in milliseconds, throttled and not throttled. */
 type Bars = readonly [slow: number, free: number];
@@ -35,37 +40,40 @@ interface SiteState {
 }
 
 /** Measures the time from an action to its result in every state, throttled and not throttled. */
-export async function measureAnswers(
+export async function measureAnswerTimes(
   act: Act,
   {runs, sizes: [pages = 90]}: BenchOptions,
-  sites = SITES,
-): Promise<Figure[]> {
-  return serving(await builtSites(pages, sites), async (served) => {
-    const figures: Figure[] = [];
-    for (const slow of [true, false]) {
-      const name = `${act.name}, ${slow ? 'throttled' : 'not throttled'}`;
-      const states = statesOf(served, act).map((state) => ({
-        ...state,
-        times: [] as number[],
-      }));
-      for (let run = 0; run < runs; run += 1) {
-        const browser = await launchBrowser();
-        for (const state of states) {
-          state.times.push(await timeAct(browser, state, act, slow));
+  sites = BENCH_SITES,
+): Promise<BenchFigure[]> {
+  return withServedSites(
+    await findOrBuildSites(pages, sites),
+    async (served) => {
+      const figures: BenchFigure[] = [];
+      for (const slow of [true, false]) {
+        const name = `${act.name}, ${slow ? 'throttled' : 'not throttled'}`;
+        const states = statesOf(served, act).map((state) => ({
+          ...state,
+          times: [] as number[],
+        }));
+        for (let run = 0; run < runs; run += 1) {
+          const browser = await launchBrowser();
+          for (const state of states) {
+            state.times.push(await timeAct(browser, state, act, slow));
+          }
+          await browser.close();
         }
-        await browser.close();
+        figures.push(
+          ...states.map(({name: site, bars, times}) => ({
+            ...createFigure(name, Math.round(computeMedian(times)), 'ms', {
+              atMost: bars?.[slow ? 0 : 1],
+            }),
+            site,
+          })),
+        );
       }
-      figures.push(
-        ...states.map(({name: site, bars, times}) => ({
-          ...figure(name, Math.round(median(times)), 'ms', {
-            atMost: bars?.[slow ? 0 : 1],
-          }),
-          site,
-        })),
-      );
-    }
-    return figures;
-  });
+      return figures;
+    },
+  );
 }
 
 function statesOf(
@@ -93,11 +101,11 @@ async function timeAct(
 ): Promise<number> {
   const {site, corpus} = served;
   const visit = await openVisit(browser, served, {
-    viewport: SCREEN,
+    viewport: DESKTOP_VIEWPORT,
     slow: false,
   });
   const {page} = visit;
-  const clock = await prepareClock(page);
+  const clock = await installAnswerClock(page);
   await page.goto(visit.link.url + site.addressOf(corpus.pages[0]!));
   await visit.settle();
   await reach?.(page);

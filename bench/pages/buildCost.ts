@@ -1,10 +1,10 @@
 import {appendFileSync} from 'node:fs';
 import path from 'node:path';
-import {figure, type Figure} from '../lib/figures';
-import type {Cost} from '../lib/processCost';
+import {createFigure, type BenchFigure} from '../lib/figures';
+import type {ProcessCost} from '../lib/processCost';
 import type {BenchOptions} from './options';
 import {prepareSite, type PreparedSite} from './sites/buildSite';
-import {SITES} from './sites/index';
+import {BENCH_SITES} from './sites/index';
 import {THIS_SITE} from './sites/ours';
 import type {BenchSite} from './sites/site';
 
@@ -17,12 +17,12 @@ const OWN_PAGE = 'docs-ocr/api/run.mdx';
 /** Measures processor time and memory of clean builds and of builds after an edit, with and without generated pages. */
 export async function measureBuildCost({
   sizes,
-}: BenchOptions): Promise<Figure[]> {
-  const figures: Figure[] = [];
+}: BenchOptions): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
   const own = await buildTwice(await prepareSite(THIS_SITE, 0), OWN_PAGE);
   figures.push(...costFigures('own pages', THIS_SITE, own, BARS.cold));
   for (const pages of sizes.length > 0 ? sizes : [90]) {
-    for (const site of SITES) {
+    for (const site of BENCH_SITES) {
       const prepared = await prepareSite(site, pages);
       const edited = site.fileOf(prepared.corpus.pages[0]!);
       const costs = await buildTwice(prepared, edited);
@@ -31,7 +31,10 @@ export async function measureBuildCost({
         const name = `each of ${pages} generated pages`;
         const each = (costs.cold.cpu - own.cold.cpu) / pages;
         const bar = {atMost: BARS.perPage};
-        figures.push({...figure(name, each, 'CPU s', bar), site: site.name});
+        figures.push({
+          ...createFigure(name, each, 'CPU s', bar),
+          site: site.name,
+        });
       }
     }
   }
@@ -39,8 +42,8 @@ export async function measureBuildCost({
 }
 
 interface Costs {
-  readonly cold: Cost;
-  readonly second: Cost;
+  readonly cold: ProcessCost;
+  readonly second: ProcessCost;
 }
 
 /** Makes a clean build, and another one after an edit of a page. */
@@ -60,10 +63,10 @@ function costFigures(
   {name: site}: BenchSite,
   {cold, second}: Costs,
   atMost?: number,
-): Figure[] {
+): BenchFigure[] {
   return [
-    figure(`${what}: from nothing`, cold.cpu, 'CPU s', {atMost}),
-    figure(`${what}: again after an edit`, second.cpu, 'CPU s'),
-    figure(`${what}: largest process`, cold.memory, 'MB'),
+    createFigure(`${what}: from nothing`, cold.cpu, 'CPU s', {atMost}),
+    createFigure(`${what}: again after an edit`, second.cpu, 'CPU s'),
+    createFigure(`${what}: largest process`, cold.memory, 'MB'),
   ].map((each) => ({...each, site}));
 }

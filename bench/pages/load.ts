@@ -1,19 +1,24 @@
 import type {Browser} from 'playwright-core';
 import {launchBrowser} from '../../tests/support/browserLaunch';
-import {figure, median, type Figure} from '../lib/figures';
-import type {Answer, Kind} from '../lib/siteServer';
+import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
+import type {RecordedResponse, ResponseKind} from '../lib/siteServer';
 import type {BenchOptions} from './options';
-import {builtSites} from './sites/index';
+import {findOrBuildSites} from './sites/index';
 import {
   readTrace,
   TRACE_CATEGORIES,
   type LoadTimes,
   type TraceEvent,
 } from './trace';
-import {openVisit, PHONE, serving, type ServedSite} from './visit';
+import {
+  openVisit,
+  PHONE_VIEWPORT,
+  withServedSites,
+  type ServedSite,
+} from './visit';
 
 interface Load {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly RecordedResponse[];
   readonly times: LoadTimes;
 }
 
@@ -30,12 +35,12 @@ const BARS: Readonly<Record<string, number>> = {
 };
 
 /** Measures the first load of a generated page on a phone: bytes, paints, blocking time. */
-export async function measureLoad({
+export async function measurePageLoad({
   runs,
   sizes,
-}: BenchOptions): Promise<Figure[]> {
+}: BenchOptions): Promise<BenchFigure[]> {
   const [pages = 90] = sizes;
-  return serving(await builtSites(pages), async (served) => {
+  return withServedSites(await findOrBuildSites(pages), async (served) => {
     const loads = new Map<ServedSite, Load[]>(served.map((each) => [each, []]));
     for (let run = 0; run < runs; run += 1) {
       const browser = await launchBrowser();
@@ -54,7 +59,10 @@ export async function measureLoad({
 }
 
 async function loadOnce(browser: Browser, served: ServedSite): Promise<Load> {
-  const visit = await openVisit(browser, served, {viewport: PHONE, slow: true});
+  const visit = await openVisit(browser, served, {
+    viewport: PHONE_VIEWPORT,
+    slow: true,
+  });
   served.server.take();
   const address =
     visit.link.url + served.site.addressOf(served.corpus.pages[0]!);
@@ -75,16 +83,24 @@ async function loadOnce(browser: Browser, served: ServedSite): Promise<Load> {
 function figuresOf(
   loads: readonly Load[],
   bars: Readonly<Record<string, number>>,
-): Figure[] {
+): BenchFigure[] {
   const {answers} = loads[0]!;
   const early = answers.filter(({isAhead}) => !isAhead);
-  const size = (name: string, some: readonly Answer[]) =>
-    figure(name, bytesOf(some) / 1000, 'kB', {atMost: bars[name]});
+  const size = (name: string, some: readonly RecordedResponse[]) =>
+    createFigure(name, bytesOf(some) / 1000, 'kB', {atMost: bars[name]});
   const time = (name: string, key: keyof LoadTimes) => {
-    const middle = Math.round(median(loads.map(({times}) => times[key])));
-    return figure(name, middle, 'ms', {atMost: bars[name]});
+    const middle = Math.round(
+      computeMedian(loads.map(({times}) => times[key])),
+    );
+    return createFigure(name, middle, 'ms', {atMost: bars[name]});
   };
-  const kinds: readonly Kind[] = ['HTML', 'script', 'style', 'fonts', 'other'];
+  const kinds: readonly ResponseKind[] = [
+    'HTML',
+    'script',
+    'style',
+    'fonts',
+    'other',
+  ];
   return [
     size('before the reader acts', early),
     ...kinds.map((kind) =>
@@ -97,7 +113,7 @@ function figuresOf(
       'fetched ahead',
       answers.filter(({isAhead}) => isAhead),
     ),
-    figure('answers before the reader acts', early.length, 'answers'),
+    createFigure('answers before the reader acts', early.length, 'answers'),
     time('total blocking time', 'blocking'),
     time('blocking by the thread’s own clock', 'ownBlocking'),
     time('main-thread CPU', 'cpu'),
@@ -106,6 +122,6 @@ function figuresOf(
   ];
 }
 
-function bytesOf(answers: readonly Answer[]): number {
+function bytesOf(answers: readonly RecordedResponse[]): number {
   return answers.reduce((sum, {bytes}) => sum + bytes, 0);
 }

@@ -1,13 +1,13 @@
-import type {Figure} from '../lib/figures';
-import {measureAnswers} from './answers';
+import type {BenchFigure} from '../lib/figures';
+import {measureAnswerTimes} from './answers';
 import type {BenchOptions} from './options';
 
 /** Time that the pointer hovers before the click, in milliseconds. */
 const REST = 100;
 
 /** Measures the time from a click in the sidebar to the frame with the heading of the next page. */
-export function measureNext(options: BenchOptions): Promise<Figure[]> {
-  return measureAnswers(
+export function measureNextPage(options: BenchOptions): Promise<BenchFigure[]> {
+  return measureAnswerTimes(
     {
       name: 'next page',
       bars: {untouched: [250, 70], running: [250, 70]},

@@ -1,15 +1,17 @@
-import type {Figure} from '../lib/figures';
-import {measureAnswers} from './answers';
+import type {BenchFigure} from '../lib/figures';
+import {measureAnswerTimes} from './answers';
 import {SEARCHED_WORD} from './corpus/words';
 import type {BenchOptions} from './options';
-import {SITES} from './sites/index';
+import {BENCH_SITES} from './sites/index';
 
 /** Time between two keys, in milliseconds. */
 const KEY = 20;
 
 /** Measures the time from the search shortcut, through a word of seven letters, to the first results. */
-export function measureSearchOpen(options: BenchOptions): Promise<Figure[]> {
-  return measureAnswers(
+export function measureSearchOpen(
+  options: BenchOptions,
+): Promise<BenchFigure[]> {
+  return measureAnswerTimes(
     {
       name: 'search opened to first results',
       bars: {untouched: [1500, 350], running: [1000, 250]},
@@ -27,6 +29,6 @@ export function measureSearchOpen(options: BenchOptions): Promise<Figure[]> {
       },
     },
     options,
-    SITES.filter(({search}) => search !== undefined),
+    BENCH_SITES.filter(({search}) => search !== undefined),
   );
 }

@@ -1,6 +1,11 @@
 import type {Browser, CDPSession, Page} from 'playwright-core';
 import {serveSite, type SiteServer} from '../lib/siteServer';
-import {FREE, SLOW, slowLink, type SlowLink} from '../lib/slowLink';
+import {
+  UNLIMITED_LINK_SPEED,
+  SLOW_LINK_SPEED,
+  startSlowLink,
+  type SlowLink,
+} from '../lib/slowLink';
 import type {BuiltSite} from './sites/buildSite';
 
 /** CPU slowdown that simulates a phone. */
@@ -10,15 +15,15 @@ const SLOWDOWN = 4;
 const SILENCE = 700;
 const PATIENCE = 60_000;
 
-export const PHONE = {width: 412, height: 823} as const;
-export const SCREEN = {width: 1360, height: 900} as const;
+export const PHONE_VIEWPORT = {width: 412, height: 823} as const;
+export const DESKTOP_VIEWPORT = {width: 1360, height: 900} as const;
 
 export interface ServedSite extends BuiltSite {
   readonly server: SiteServer;
 }
 
 /** A tab with its own profile and network link. */
-export interface Visit {
+export interface PageVisit {
   readonly page: Page;
   readonly session: CDPSession;
   readonly link: SlowLink;
@@ -35,7 +40,7 @@ interface VisitOptions {
 }
 
 /** Serves sites during a measurement. */
-export async function serving<T>(
+export async function withServedSites<T>(
   sites: readonly BuiltSite[],
   measure: (served: readonly ServedSite[]) => Promise<T>,
 ): Promise<T> {
@@ -56,8 +61,11 @@ export async function openVisit(
   browser: Browser,
   {site, server}: ServedSite,
   {viewport, slow}: VisitOptions,
-): Promise<Visit> {
-  const link = await slowLink(server.url, slow ? SLOW : FREE);
+): Promise<PageVisit> {
+  const link = await startSlowLink(
+    server.url,
+    slow ? SLOW_LINK_SPEED : UNLIMITED_LINK_SPEED,
+  );
   const context = await browser.newContext({
     viewport,
     isMobile: viewport.width < 600,
@@ -66,7 +74,7 @@ export async function openVisit(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const throttle = async (isSlow: boolean) => {
-    link.change(isSlow ? SLOW : FREE);
+    link.change(isSlow ? SLOW_LINK_SPEED : UNLIMITED_LINK_SPEED);
     await session.send('Emulation.setCPUThrottlingRate', {
       rate: isSlow ? SLOWDOWN : 1,
     });

@@ -1,8 +1,12 @@
 import type {Browser} from 'playwright-core';
-import {onBuiltSite} from '../lib/build';
-import {figure, median, type Figure} from '../lib/figures';
-import {FREE, SLOW, slowLink} from '../lib/slowLink';
-import {prepareClock} from '../pages/answerTime';
+import {measureOnBuiltSite} from '../lib/build';
+import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
+import {
+  UNLIMITED_LINK_SPEED,
+  SLOW_LINK_SPEED,
+  startSlowLink,
+} from '../lib/slowLink';
+import {installAnswerClock} from '../pages/answerTime';
 
 /** Words of both sets; some have a shorter word as prefix. */
 const WORDS =
@@ -20,9 +24,9 @@ interface Visit {
 }
 
 /** Types one word into search on a fresh page; measures requests, bytes and response time. */
-export function measureOneWord(): Promise<Figure[]> {
-  return onBuiltSite(async (browser, url) => {
-    const figures: Figure[] = [];
+export function measureOneWordQuery(): Promise<BenchFigure[]> {
+  return measureOnBuiltSite(async (browser, url) => {
+    const figures: BenchFigure[] = [];
     for (const pace of PACES) {
       const visits: Visit[] = [];
       for (const word of WORDS) {
@@ -30,23 +34,37 @@ export function measureOneWord(): Promise<Figure[]> {
       }
       figures.push(...summary(`a key each ${pace} ms`, visits));
     }
-    const slow = await visit(browser, url, WORDS[0]!, PACES[1]!, SLOW);
+    const slow = await visit(
+      browser,
+      url,
+      WORDS[0]!,
+      PACES[1]!,
+      SLOW_LINK_SPEED,
+    );
     const name = '1.6 Mbit/s, 150 ms round trip: last key to results';
-    return [...figures, figure(name, slow.cold, 'ms')];
+    return [...figures, createFigure(name, slow.cold, 'ms')];
   });
 }
 
-function summary(name: string, visits: readonly Visit[]): Figure[] {
+function summary(name: string, visits: readonly Visit[]): BenchFigure[] {
   const all = (key: keyof Visit) => visits.map((each) => each[key]);
   const most = (key: keyof Visit) => Math.max(...all(key));
   const results = `${name}: last key to results`;
   return [
-    figure(`${name}: most requests`, most('requests'), 'requests', {
+    createFigure(`${name}: most requests`, most('requests'), 'requests', {
       atMost: 15,
     }),
-    figure(`${name}: most bytes`, most('bytes') / 1000, 'kB', {atMost: 110}),
-    figure(`${results}, nothing loaded`, median(all('cold')), 'ms'),
-    figure(`${results}, again`, median(all('warm')), 'ms', {atMost: 100}),
+    createFigure(`${name}: most bytes`, most('bytes') / 1000, 'kB', {
+      atMost: 110,
+    }),
+    createFigure(
+      `${results}, nothing loaded`,
+      computeMedian(all('cold')),
+      'ms',
+    ),
+    createFigure(`${results}, again`, computeMedian(all('warm')), 'ms', {
+      atMost: 100,
+    }),
   ];
 }
 
@@ -55,13 +73,13 @@ async function visit(
   origin: string,
   word: string,
   pace: number,
-  line = FREE,
+  line = UNLIMITED_LINK_SPEED,
 ): Promise<Visit> {
-  const link = await slowLink(origin, line);
+  const link = await startSlowLink(origin, line);
   // The clock evaluates code, which the policy of the site forbids.
   const page = await browser.newPage({bypassCSP: true});
   const {keyboard} = page;
-  const clock = await prepareClock(page);
+  const clock = await installAnswerClock(page);
   await page.goto(`${link.url}/spreadsheet/intro`, {waitUntil: 'networkidle'});
   const before = link.received();
   let requests = 0;

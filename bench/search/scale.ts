@@ -2,15 +2,14 @@ import {gzipSync} from 'node:zlib';
 import {
   HITS_PER_PAGE,
   buildIndex,
-  type IndexFile,
-  fileNames,
+  getIndexFileNames,
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type TitlesFile,
 } from '../../src/search';
 import {openIndex} from '../../tests/search/builtIndex';
 import {generateRecords} from '../../tests/search/generatedRecords';
-import {figure, quantile, type Figure} from '../lib/figures';
+import {createFigure, computeQuantile, type BenchFigure} from '../lib/figures';
 
 const SIZES = [
   {pages: 90, sets: 2, median: 60},
@@ -19,8 +18,8 @@ const SIZES = [
 ];
 
 /** Measures indexes of generated pages: bytes per query, build time. */
-export async function measureScale(): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function measureSearchScale(): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = [];
   for (const size of SIZES) {
     figures.push(...(await measureSize(size)));
   }
@@ -34,9 +33,9 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
   const built = performance.now();
   const size = await weighIndex(files);
   const loaded = (when: string, bytes: number, atMost: number) =>
-    figure(`loaded ${when}`, bytes / 1000, 'kB', {atMost});
+    createFigure(`loaded ${when}`, bytes / 1000, 'kB', {atMost});
   const figures = [
-    figure('making the index', (built - started) / 1000, 's'),
+    createFigure('making the index', (built - started) / 1000, 's'),
     loaded('before a query', size.opening, 25),
     loaded('by a first query, median', size.median, median),
     loaded('by a first query, 95th percentile', size.p95, 150),
@@ -50,11 +49,12 @@ async function measureSize({pages, sets, median}: (typeof SIZES)[number]) {
 const SAMPLE = 40;
 
 /** Gzipped bytes that are loaded on opening, and by a first query for the title of a page. */
-async function weighIndex(files: readonly IndexFile[]) {
-  const texts = new Map(files.map(({name, text}) => [name, text]));
-  const sizeOf = (name: string) => gzipSync(texts.get(name)!).length;
-  const {build} = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
-  const titles = JSON.parse(texts.get(fileNames(build).titles)!) as TitlesFile;
+async function weighIndex(files: ReadonlyMap<string, string>) {
+  const sizeOf = (name: string) => gzipSync(files.get(name)!).length;
+  const {build} = JSON.parse(files.get(MANIFEST_FILE)!) as IndexManifest;
+  const titles = JSON.parse(
+    files.get(getIndexFileNames(build).titles)!,
+  ) as TitlesFile;
   const step = Math.max(1, Math.floor(titles.length / SAMPLE));
   const weights: number[] = [];
   for (let at = 0; at < titles.length; at += step) {
@@ -66,7 +66,7 @@ async function weighIndex(files: readonly IndexFile[]) {
   }
   return {
     opening: sizeOf(MANIFEST_FILE),
-    median: quantile(weights, 0.5),
-    p95: quantile(weights, 0.95),
+    median: computeQuantile(weights, 0.5),
+    p95: computeQuantile(weights, 0.95),
   };
 }

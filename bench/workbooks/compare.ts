@@ -5,15 +5,16 @@ import type {
 import type {PeerCell} from './reader';
 
 /** Formulas whose results depend on chance or on the date. */
-export const VOLATILE = /\b(?:RAND|RANDBETWEEN|NOW|TODAY|CELL|INFO)\(/i;
+export const VOLATILE_FUNCTION =
+  /\b(?:RAND|RANDBETWEEN|NOW|TODAY|CELL|INFO)\(/i;
 
 /** Describes the difference of a cell from another reader, if any. */
-export function compare(sheet: Sheet, cell: PeerCell): string[] {
+export function compareCell(sheet: Sheet, cell: PeerCell): string[] {
   const {row, column, value: expected, formula, format} = cell;
-  if (formula !== undefined && VOLATILE.test(formula)) {
+  if (formula !== undefined && VOLATILE_FUNCTION.test(formula)) {
     return [];
   }
-  const value = serial(sheet.cell(row, column).getValue());
+  const value = toSerialValue(sheet.cell(row, column).getValue());
   const text = isErrorValue(value) ? value.error : value;
   const lines = (one: unknown) => String(one ?? '').replace(/\r*\n/g, '\n');
   const isSame =
@@ -42,7 +43,7 @@ function isErrorValue(value: unknown): value is {error: string} {
 }
 
 /** Converts a date to its serial number in the local time zone. */
-export function serial(value: CellValue): Exclude<CellValue, Date> {
+export function toSerialValue(value: CellValue): Exclude<CellValue, Date> {
   if (!(value instanceof Date)) {
     return value;
   }

@@ -6,10 +6,10 @@ import type {
   Sheet,
   Spreadsheet,
 } from '../../contracts/spreadsheet/spreadsheet-sdk';
-import {compare, serial, VOLATILE} from './compare';
+import {compareCell, toSerialValue, VOLATILE_FUNCTION} from './compare';
 import type {PeerWorkbook} from './reader';
 
-export interface Report {
+export interface WorkbookReport {
   readonly file: string;
   /** Error message if the file could not be opened, else an empty string. */
   readonly refusal: string;
@@ -30,11 +30,11 @@ const LONGEST_WAIT = 5_000;
 const MOST_CELLS = 20_000;
 
 /** Opens, calculates, saves and reopens a workbook, and reports differences. */
-export async function inspect(
+export async function inspectWorkbook(
   spreadsheet: Spreadsheet,
   file: string,
   readPeer: (bytes: Uint8Array) => PeerWorkbook,
-): Promise<Report> {
+): Promise<WorkbookReport> {
   const bytes = new Uint8Array(readFileSync(file));
   const base = {file: path.basename(file)};
   let peer: PeerWorkbook | undefined;
@@ -64,11 +64,13 @@ export async function inspect(
   const hasFormulas = formulas.length > 0;
   const isIdle = await settles(spreadsheet);
   // Cells that change with the date or by chance are not compared.
-  const isVolatile = formulas.some(({cell}) => VOLATILE.test(cell.formula!));
+  const isVolatile = formulas.some(({cell}) =>
+    VOLATILE_FUNCTION.test(cell.formula!),
+  );
   const texts = (document: IntegratedDocument) =>
     cells.map(({sheet, cell: {row, column}}) => {
       const same = document.workbook.sheets.get(sheet.name)!;
-      return JSON.stringify(serial(same.cell(row, column).getValue()));
+      return JSON.stringify(toSerialValue(same.cell(row, column).getValue()));
     });
   const now = isVolatile ? texts(document) : [];
   const others: string[][] = [];
@@ -90,7 +92,7 @@ export async function inspect(
         .filter((_cell, index) =>
           others.every((values) => values[index] === now[index]),
         )
-        .flatMap(({sheet, cell}) => compare(sheet, cell))
+        .flatMap(({sheet, cell}) => compareCell(sheet, cell))
     : ['unread: the other reader fails'];
   const zones = isIdle
     ? await compareZones(spreadsheet, () => open(bytes))
@@ -204,9 +206,9 @@ function contents(document: IntegratedDocument): Set<string> {
   for (const sheet of workbook.sheets) {
     found.add(`sheet: ${sheet.name} ${sheet.visibility}`);
     for (const range of filled(sheet)) {
-      const value = serial(range.getValue());
+      const value = toSerialValue(range.getValue());
       const formula = range.getFormula();
-      const isVolatile = formula !== null && VOLATILE.test(formula);
+      const isVolatile = formula !== null && VOLATILE_FUNCTION.test(formula);
       if (value !== null && !isVolatile) {
         const {numberFormat} = range.getFormat();
         const shown = typeof value === 'number' ? value.toPrecision(12) : value;

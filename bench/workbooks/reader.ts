@@ -41,7 +41,9 @@ const PEER = 'xlsx';
  * Loads SheetJS, an independent reader, from the folder of the workbooks.
  * @throws Error if it is not installed there
  */
-export function loadPeer(dir: string): (bytes: Uint8Array) => PeerWorkbook {
+export function loadPeerReader(
+  dir: string,
+): (bytes: Uint8Array) => PeerWorkbook {
   let sheetJs: SheetJs;
   try {
     const require = createRequire(path.resolve(dir, 'workbooks.cjs'));

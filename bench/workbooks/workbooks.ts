@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupBy} from '../../src/site/groupBy';
-import {figure, type Figure} from '../lib/figures';
+import {createFigure, type BenchFigure} from '../lib/figures';
 import {loadRuntime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';
-import {inspect, type Report} from './inspect';
-import {loadPeer} from './reader';
+import {inspectWorkbook, type WorkbookReport} from './inspect';
+import {loadPeerReader} from './reader';
 
 const DETAILS = '.cache/bench/workbooks.json';
 
@@ -14,24 +14,30 @@ const DETAILS = '.cache/bench/workbooks.json';
  * Inspects all workbooks of a folder. Half of them, chosen by a hash of the name, may be used for tuning;
  * only these are named in the details file.
  */
-export async function measureWorkbooks({dir}: BenchOptions): Promise<Figure[]> {
+export async function measureWorkbooks({
+  dir,
+}: BenchOptions): Promise<BenchFigure[]> {
   if (!dir || !existsSync(dir)) {
     throw new Error(
       `--dir: expected a folder of .xlsx files, received "${dir}". Name one: npm run bench -- --only workbooks --dir DIR`,
     );
   }
-  const readPeer = loadPeer(dir);
+  const readPeer = loadPeerReader(dir);
   const files = readdirSync(dir)
     .filter((name) => /\.xls[xm]$/i.test(name))
     .sort();
   const create = await loadRuntime();
-  const reports: Report[] = [];
+  const reports: WorkbookReport[] = [];
   for (const file of files) {
     let errors = 0;
     const count = () => (errors += 1);
     process.on('uncaughtException', count);
     const spreadsheet = await create('#sheet', {licenseKey: 'TEST'});
-    const report = await inspect(spreadsheet, path.join(dir, file), readPeer);
+    const report = await inspectWorkbook(
+      spreadsheet,
+      path.join(dir, file),
+      readPeer,
+    );
     reports.push({...report, isIdle: report.isIdle && errors === 0});
     if (report.isIdle) {
       await spreadsheet.dispose();
@@ -52,21 +58,24 @@ function isTuned(file: string): boolean {
   return createHash('md5').update(file).digest()[0]! % 2 === 0;
 }
 
-function figuresOf(half: string, reports: readonly Report[]): Figure[] {
+function figuresOf(
+  half: string,
+  reports: readonly WorkbookReport[],
+): BenchFigure[] {
   const opened = reports.filter(({refusal}) => refusal === '');
   const calculated = opened.filter(({hasFormulas}) => hasFormulas);
   const files = (name: string, value: number) =>
-    figure(`${half}: ${name}`, value, 'files');
+    createFigure(`${half}: ${name}`, value, 'files');
   const share = (
     name: string,
-    whole: readonly Report[],
-    isIn: (report: Report) => boolean,
+    whole: readonly WorkbookReport[],
+    isIn: (report: WorkbookReport) => boolean,
     atLeast?: number,
-  ): Figure => {
+  ): BenchFigure => {
     const percent = (whole.filter(isIn).length / (whole.length || 1)) * 100;
-    return figure(`${half}: ${name}`, percent, '%', {atLeast});
+    return createFigure(`${half}: ${name}`, percent, '%', {atLeast});
   };
-  const agrees = ({differences}: Report) => differences.length === 0;
+  const agrees = ({differences}: WorkbookReport) => differences.length === 0;
   const keeping = calculated.filter(({apart}) =>
     apart.some((reason) => reason.startsWith('stored')),
   );

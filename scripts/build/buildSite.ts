@@ -9,14 +9,14 @@ import {
 } from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
-import {startCommand, type Command} from '../process/run';
+import {startCommand, type ProgramCommand} from '../process/run';
 
 interface Options {
   /** Folder to which the site is built. */
   readonly dir: string;
   /** More command-line arguments of `docusaurus build`. */
   readonly args?: readonly string[];
-  readonly env?: Command['env'];
+  readonly env?: ProgramCommand['env'];
   /** Program that tests run instead of `docusaurus build`. */
   readonly program?: readonly [program: string, ...args: string[]];
 }
@@ -61,7 +61,7 @@ export async function buildSite({
  * Runs a command and returns its exit code. If it is interrupted, the code is not 0, although Docusaurus
  * exits with 0.
  */
-async function run(command: Command): Promise<number> {
+async function run(command: ProgramCommand): Promise<number> {
   const running = startCommand(command);
   let interrupted = 0;
   const stop = (signal: 'SIGINT' | 'SIGTERM') => {

@@ -1,9 +1,9 @@
-import {cli, UsageError} from '../process/cli';
+import {runCli, UsageError} from '../process/cli';
 import {buildSite} from './buildSite';
 
 const DOMESTIC = {SITE_VARIANT: 'domestic', SITE_LOCALES: 'ko,en'};
 
-void cli({
+void runCli({
   usage: `Usage: npm run build -- [--out-dir DIR] [OPTION…]
        npm run build:domestic -- [--out-dir DIR] [OPTION…]
 Builds the site in its current settings, or as the domestic variant in Korean and English, into DIR: "build" or

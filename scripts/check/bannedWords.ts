@@ -1,8 +1,12 @@
 /** A pattern, its replacement, and an example that a test checks. */
-export type Banned = readonly [avoid: RegExp, say: string, example: string];
+export type BannedWording = readonly [
+  avoid: RegExp,
+  say: string,
+  example: string,
+];
 
 /** Mistakes in English texts that a dictionary does not find. */
-export const NOT_ENGLISH: readonly Banned[] = [
+export const BANNED_IN_ENGLISH: readonly BannedWording[] = [
   [
     /\b[A-Za-z][a-z]{2,}(?<!caps|downs|fonts|overs|[Rr]es|ups)iz(?:e[ds]?|ers?|ing|ations?)\b/,
     '"-ise": the site has one spelling of these words',
@@ -39,10 +43,10 @@ export const NOT_ENGLISH: readonly Banned[] = [
 ];
 
 /** Mistakes in texts of all languages. */
-export const NOT_WRITTEN: readonly Banned[] = [
+export const BANNED_IN_PROSE: readonly BannedWording[] = [
   [
     /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum|\?\?\?/,
-    'a finished text; mark what the vendor has not specified with <Unspecified>',
+    'a finished text; mark what is not published with <Unspecified>',
     'TBD: the size',
   ],
   [
@@ -52,8 +56,23 @@ export const NOT_WRITTEN: readonly Banned[] = [
   ],
 ];
 
+/** Mistakes in texts of all pages but {@link PROVENANCE_ROUTES}: the site speaks for the company that sells the SDKs. */
+export const BANNED_THIRD_PERSON: readonly BannedWording[] = [
+  [
+    /\bvendors?\b|공급사|벤더/i,
+    '"we", "us" or "our" ("저희"); in legal texts, "the company" ("회사")',
+    'Ask the vendor',
+  ],
+];
+
+/** Pages that say where the facts of the documentation come from. */
+export const PROVENANCE_ROUTES: readonly string[] = [
+  '/markdown-page',
+  '/open-questions',
+];
+
 /** Mistakes in texts and samples. */
-export const NOT_ANYWHERE: readonly Banned[] = [
+export const BANNED_ANYWHERE: readonly BannedWording[] = [
   [
     /\b(?:curl|wget|irm|iwr)\b[^\n|]*\| *(?:sudo +)?(?:(?:ba|da|z)?sh|iex|python3?)\b/,
     'a download that readers can look at before they run it',

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import type {Sources} from './sources';
+import type {CheckSources} from './sources';
 import type {Check} from './types';
 
 /** Files that no check reads. */
@@ -14,9 +14,9 @@ const IGNORED_FILES =
  */
 export function selectSources(
   {reads}: Pick<Check, 'reads'>,
-  sources: Sources,
+  sources: CheckSources,
   {changed, removed}: ChangedFiles,
-): Sources | undefined {
+): CheckSources | undefined {
   const pages = sources.pages.filter(({file}) => changed.includes(file));
   const files = pages.map(({file}) => file);
   const isPagesOnly = [...changed, ...removed]
@@ -48,7 +48,7 @@ export interface ChangedFiles {
  * @param since - commit, or branch; a branch is compared from the common ancestor on
  * @throws Error when git does not know it
  */
-export function changedFiles(root: string, since: string): ChangedFiles {
+export function listChangedFiles(root: string, since: string): ChangedFiles {
   const git = (...args: string[]): string[] => {
     try {
       return execFileSync('git', args, {

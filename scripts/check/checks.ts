@@ -1,7 +1,7 @@
-import type {Check, Rule} from './types';
+import type {Check, CheckRule} from './types';
 
 /** Defers loading a rule and its parsers and compilers until it runs. */
-function lazy(load: () => Promise<{readonly run: Rule}>): Rule {
+function lazy(load: () => Promise<{readonly run: CheckRule}>): CheckRule {
   return async (sources) => (await load()).run(sources);
 }
 
@@ -96,7 +96,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'unspecified',
-    why: 'Facts that the vendor has not specified are marked and listed.',
+    why: 'Facts that are not published are marked and listed.',
     reads: 'pages',
     run: lazy(() => import('./rules/unspecified')),
   },

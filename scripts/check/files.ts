@@ -6,8 +6,8 @@ import {
   type Dirent,
 } from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../src/content';
-import type {Fault, Problem} from '../../src/content';
+import {suggestName} from '../../src/content';
+import type {ProblemText, FileProblem} from '../../src/content';
 import {formatReceived} from '../../src/site/escaping';
 
 /** Files of the repository, on disk or with changes on top. */
@@ -23,7 +23,7 @@ export interface FileTree {
 }
 
 /** A file tree on disk. */
-export function diskFiles(root: string): FileTree {
+export function createDiskFileTree(root: string): FileTree {
   const absolute = (file: string) => path.join(root, file);
   return {
     root,
@@ -56,7 +56,7 @@ function isFile(entry: Dirent): boolean {
 }
 
 /** Caches a tree whose files do not change meanwhile. */
-export function cacheFiles(files: FileTree): FileTree {
+export function cacheFileTree(files: FileTree): FileTree {
   return {
     ...files,
     list: cacheResults(files.list),
@@ -76,7 +76,7 @@ function cacheResults<T>(ask: (text: string) => T): (text: string) => T {
 }
 
 /** Line number, from 1, of an offset. */
-export function lineAt(text: string, position: number): number {
+export function getLineAt(text: string, position: number): number {
   return text.slice(0, position).split('\n').length;
 }
 
@@ -84,13 +84,13 @@ export function lineAt(text: string, position: number): number {
  * First line, from 1, that contains a text, or line 1 if there is none. Locates problems in data modules,
  * whose values have no position.
  */
-export function lineOfText(
+export function findLineOfText(
   files: FileTree,
   file: string,
   text: string,
 ): number {
   const index = files.has(file) ? files.read(file).indexOf(text) : -1;
-  return index < 0 ? 1 : lineAt(files.read(file), index);
+  return index < 0 ? 1 : getLineAt(files.read(file), index);
 }
 
 /** Parses a JSON object. Returns `undefined` for any other text, which Prettier reports. */
@@ -104,7 +104,7 @@ function parseJsonObject(text: string): object | undefined {
 }
 
 /** Reads a table of texts by id. A missing or invalid file is an empty table. */
-export function readTable(
+export function readJsonTable(
   files: FileTree,
   file: string,
 ): Readonly<Record<string, unknown>> {
@@ -113,14 +113,14 @@ export function readTable(
 }
 
 /** Reports the entries of a table that have a fault, at their lines. */
-export function entryProblems(
+export function findTableProblems(
   files: FileTree,
   file: string,
-  findFault: (id: string, entry: unknown) => Fault | undefined,
-): Problem[] {
-  return Object.entries(readTable(files, file)).flatMap(([id, entry]) => {
+  findFault: (id: string, entry: unknown) => ProblemText | undefined,
+): FileProblem[] {
+  return Object.entries(readJsonTable(files, file)).flatMap(([id, entry]) => {
     const fault = findFault(id, entry);
-    const line = lineOfText(files, file, JSON.stringify(id));
+    const line = findLineOfText(files, file, JSON.stringify(id));
     const found = `"${formatReceived(id)}": ${fault?.found}`;
     return fault ? [{...fault, file, line, found}] : [];
   });
@@ -140,7 +140,7 @@ export function suggestFile(files: FileTree, file: string): string {
   if (same !== undefined) {
     return `${same} exists: the names differ in upper and lower case, which servers distinguish. Write the name of the file.`;
   }
-  const near = didYouMean(
+  const near = suggestName(
     path.posix.basename(file),
     beside.map((other) => path.posix.basename(other)),
   );

@@ -1,11 +1,11 @@
-import {cli} from '../process/cli';
+import {runCli} from '../process/cli';
 import {runCommand} from '../process/run';
 import {CHECKS} from './checks';
-import {diskFiles} from './files';
-import {changedFiles, selectSources} from './changes';
+import {createDiskFileTree} from './files';
+import {listChangedFiles, selectSources} from './changes';
 import {renderReports, runChecks} from './run';
 import {loadSiteTables} from './siteTables';
-import {readSources} from './sources';
+import {readCheckSources} from './sources';
 import type {Check} from './types';
 
 const USAGE = `npm run check                              every check
@@ -23,7 +23,7 @@ function help(): string {
   return [USAGE, '', ...rows].join('\n');
 }
 
-void cli({
+void runCli({
   usage: help(),
   options: {
     only: {type: 'string'},
@@ -57,8 +57,12 @@ async function checkOnChange(): Promise<void> {
 async function check(only?: string, since?: string): Promise<void> {
   const start = performance.now();
   const root = process.cwd();
-  const changes = since === undefined ? undefined : changedFiles(root, since);
-  const sources = readSources(diskFiles(root), await loadSiteTables());
+  const changes =
+    since === undefined ? undefined : listChangedFiles(root, since);
+  const sources = readCheckSources(
+    createDiskFileTree(root),
+    await loadSiteTables(),
+  );
   // Without some pages, links to them would be reported too.
   const isParsed = sources.unparsed.length === 0;
   const reports = await runChecks(

@@ -16,7 +16,9 @@ export type InterfaceStrings = ReadonlyMap<string, InterfaceString>;
  * Collects the English strings of the classic theme, and of `<Translate>` and `translate()` in `src/`, by id.
  * Docusaurus extracts them from the disk.
  */
-export async function englishTexts(files: FileTree): Promise<InterfaceStrings> {
+export async function readEnglishTexts(
+  files: FileTree,
+): Promise<InterfaceStrings> {
   // Babel loads slowly, and other functions of this file do not need it.
   const {extractAllSourceCodeFileTranslations, getBabelOptions} =
     await import('@docusaurus/babel');
@@ -29,7 +31,7 @@ export async function englishTexts(files: FileTree): Promise<InterfaceStrings> {
     getBabelOptions({isServer: true}),
   );
   return new Map([
-    ...themeStrings('theme-common'),
+    ...readThemeStrings('theme-common'),
     ...extracted.flatMap(({sourceCodeFilePath, translations}) => {
       const file = path.relative(files.root, sourceCodeFilePath);
       return Object.entries(translations).map(
@@ -47,7 +49,10 @@ const require = createRequire(import.meta.url);
  * @param theme - name of the catalogue: `theme-common`
  * @param locale - `base` for English
  */
-export function themeStrings(theme: string, locale = 'base'): InterfaceStrings {
+export function readThemeStrings(
+  theme: string,
+  locale = 'base',
+): InterfaceStrings {
   const texts = require(
     `@docusaurus/theme-translations/locales/${locale}/${theme}.json`,
   ) as object;
@@ -59,7 +64,7 @@ export function themeStrings(theme: string, locale = 'base'): InterfaceStrings {
 }
 
 /** Lists labels of sidebar categories and links by their Docusaurus ids. */
-export function sidebarStrings(sidebars: SidebarsConfig): InterfaceStrings {
+export function listSidebarStrings(sidebars: SidebarsConfig): InterfaceStrings {
   const labelsIn = (items: unknown): Labelled[] =>
     (Array.isArray(items) ? (items as Labelled[]) : []).flatMap((item) =>
       /^(?:category|link)$/.test(item.type ?? '')

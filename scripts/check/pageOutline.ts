@@ -2,11 +2,11 @@ import type {Nodes} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {
-  jsxAttribute,
+  getJsxAttribute,
   type JsxElement,
   type SourcePage,
 } from '../../src/content';
-import {listFacts} from './translationFault';
+import {listNumbersAndNames} from './translationFault';
 
 /** A part of a page that its translations must have too. */
 export interface OutlinePart {
@@ -73,7 +73,9 @@ function listMarks(node: Nodes): string[] {
       return [`\`${node.value}\``];
     case 'paragraph':
     case 'tableCell':
-      return listFacts(textOf(node)).map((each) => `the number ${each}`);
+      return listNumbersAndNames(textOf(node)).map(
+        (each) => `the number ${each}`,
+      );
     default:
       return [];
   }
@@ -81,7 +83,7 @@ function listMarks(node: Nodes): string[] {
 
 function describeElement(element: JsxElement): string {
   const about = UNTRANSLATED_ATTRIBUTES.flatMap((name) => {
-    const value = jsxAttribute(element, name);
+    const value = getJsxAttribute(element, name);
     return typeof value === 'string' ? [` ${name}="${value}"`] : [];
   });
   return `<${element.name ?? ''}${about.join('')}>`;

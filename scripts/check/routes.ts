@@ -1,6 +1,6 @@
 import {
-  didYouMean,
-  type Fault,
+  suggestName,
+  type ProblemText,
   findPagePlace,
   UNSPECIFIED_ELEMENT,
   type PagePlace,
@@ -9,10 +9,14 @@ import {
 } from '../../src/content';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {BUYER_RULES} from '../../src/site/buyerRules';
-import {GLOSSARY_ROUTE, OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
+import {
+  escapeInvalidPercents,
+  GLOSSARY_ROUTE,
+  OPEN_QUESTIONS_ROUTE,
+} from '../../src/site/paths';
 import {DOCS_LOCALE} from '../../src/site/locales';
 import type {FileTree} from './files';
-import type {Sources} from './sources';
+import type {CheckSources} from './sources';
 
 /** Routes of pages that are theme components. */
 const THEME_PAGES = {'src/theme/SearchPage.tsx': '/search'};
@@ -25,11 +29,11 @@ export interface RouteTable {
   readonly components: ReadonlyMap<string, string>;
   /** Target by address. */
   readonly redirects: ReadonlyMap<string, string>;
-  readonly sources: Sources;
+  readonly sources: CheckSources;
 }
 
 /** Reason why an address leads nowhere. */
-export type Miss = Omit<Fault, 'found'>;
+export type LinkFault = Omit<ProblemText, 'found'>;
 
 /** Lists the React pages of `src/pages`. */
 export function listComponentPages(
@@ -44,7 +48,7 @@ export function listComponentPages(
     });
 }
 
-export function collectRoutes(sources: Sources): RouteTable {
+export function collectRoutes(sources: CheckSources): RouteTable {
   const {pages, files, redirects} = sources;
   const isSource = ({locale}: SourcePage) => locale === DOCS_LOCALE;
   return {
@@ -72,7 +76,7 @@ export function collectRoutes(sources: Sources): RouteTable {
 export async function checkRoute(
   {pages, components, redirects, sources}: RouteTable,
   address: string,
-): Promise<Miss | undefined> {
+): Promise<LinkFault | undefined> {
   const [pathAndQuery = '', anchor] = address.split('#', 2);
   const [path = ''] = pathAndQuery.split('?', 1);
   const route = safeDecode(path).replace(/(?<=.)\/$/, '');
@@ -89,7 +93,7 @@ export async function checkRoute(
   return to === undefined
     ? {
         expected: 'the address of a page',
-        remedy: `${didYouMean(route, [...pages.keys()])}No page has the address ${route}: correct it; mind upper and lower case.`,
+        remedy: `${suggestName(route, [...pages.keys()])}No page has the address ${route}: correct it; mind upper and lower case.`,
       }
     : {expected: to, remedy: 'Link to the page itself.'};
 }
@@ -98,8 +102,8 @@ export async function checkRoute(
 export async function checkAnchor(
   page: SourcePage,
   anchor: string | undefined,
-  sources: Sources,
-): Promise<Miss | undefined> {
+  sources: CheckSources,
+): Promise<LinkFault | undefined> {
   if (!anchor || page.anchors.has(safeDecode(anchor))) {
     return undefined;
   }
@@ -111,12 +115,12 @@ function checkAnchorId(
   anchors: ReadonlySet<string>,
   anchor: string,
   route: string,
-): Miss | undefined {
+): LinkFault | undefined {
   return anchors.has(safeDecode(anchor))
     ? undefined
     : {
         expected: `an anchor of ${route}`,
-        remedy: `${didYouMean(anchor, [...anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
+        remedy: `${suggestName(anchor, [...anchors])}Correct the anchor, or give the heading an id: \`## Errors {/* #errors */}\`.`,
       };
 }
 
@@ -129,7 +133,7 @@ const known = new WeakMap<
  * Finds the anchors of a built page. Returns `undefined` if an element does not match the contract, which
  * another check reports.
  */
-function anchorsOf(page: SourcePage, {pages}: Sources) {
+function anchorsOf(page: SourcePage, {pages}: CheckSources) {
   const read = async () => {
     // Loads contract parsers, which most links do not need.
     const {collectAnchors} = await import('../../src/reference');
@@ -150,11 +154,7 @@ function anchorsOf(page: SourcePage, {pages}: Sources) {
 }
 
 function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decodeURIComponent(escapeInvalidPercents(text));
 }
 
 const MARK_ID = new RegExp(
@@ -167,7 +167,7 @@ const ELEMENT_ID = /<(?!Translate\b)\w+[^<>]*?\sid="([^"]+)"/g;
 
 /** Anchors that React pages make from tables, by address. */
 const GENERATED_ANCHORS: Readonly<
-  Record<string, (sources: Sources) => string[]>
+  Record<string, (sources: CheckSources) => string[]>
 > = {
   [GLOSSARY_ROUTE]: ({glossary}) => [
     ...glossary.map(({set}) => set),
@@ -187,7 +187,7 @@ const GENERATED_ANCHORS: Readonly<
 function componentAnchors(
   route: string,
   file: string,
-  sources: Sources,
+  sources: CheckSources,
 ): ReadonlySet<string> {
   const written = [...sources.files.read(file).matchAll(ELEMENT_ID)];
   return new Set([

@@ -1,5 +1,5 @@
-import {formatProblem, type Problem, ProblemError} from '../../src/content';
-import type {Sources} from './sources';
+import {formatProblem, type FileProblem, ProblemError} from '../../src/content';
+import type {CheckSources} from './sources';
 import type {Check, CheckResult} from './types';
 
 export interface CheckReport extends CheckResult {
@@ -15,7 +15,7 @@ export interface CheckReport extends CheckResult {
  */
 export async function runChecks(
   checks: readonly Check[],
-  sourcesOf: (check: Check) => Sources | undefined,
+  sourcesOf: (check: Check) => CheckSources | undefined,
   {mayBeEmpty = false} = {},
 ): Promise<CheckReport[]> {
   const reports: CheckReport[] = [];
@@ -39,7 +39,10 @@ export async function runChecks(
   return reports;
 }
 
-async function resultOf(check: Check, sources: Sources): Promise<CheckResult> {
+async function resultOf(
+  check: Check,
+  sources: CheckSources,
+): Promise<CheckResult> {
   try {
     return await check.run(sources);
   } catch (error) {
@@ -54,7 +57,7 @@ async function resultOf(check: Check, sources: Sources): Promise<CheckResult> {
   }
 }
 
-function nothing({name}: Check): Problem {
+function nothing({name}: Check): FileProblem {
   return {
     file: 'scripts/check/checks.ts',
     line: 1,

@@ -5,33 +5,36 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {GLOSSARY_TERMS, type GlossaryTerm} from '../../src/content';
 import type {HelpTopicTable} from '../../src/site/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/site/sets/index';
-import {clientRedirects, type Redirect} from '../../src/site/sets/redirects';
+import {
+  listClientRedirects,
+  type PageRedirect,
+} from '../../src/site/sets/redirects';
 import {
   LOCALE_TABLE,
-  STRINGS,
+  STRINGS_BY_LOCALE,
   type LocaleRow,
-  type Strings,
+  type LocaleStrings,
 } from '../../src/site/locales';
 
 /** Data modules that checks read. */
 export interface SiteTables {
   readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
   readonly helpTopics: Readonly<Record<DocsSetId, HelpTopicTable>>;
-  readonly redirects: readonly Redirect[];
+  readonly redirects: readonly PageRedirect[];
   readonly glossary: readonly GlossaryTerm[];
   readonly locales: Readonly<Record<string, LocaleRow>>;
   /** Translations of table texts, by locale and English text. */
-  readonly strings: Readonly<Partial<Record<string, Strings>>>;
+  readonly strings: Readonly<Partial<Record<string, LocaleStrings>>>;
 }
 
-export const sidebarFile = (set: string): string => `sidebars/${set}.ts`;
+export const getSidebarFile = (set: string): string => `sidebars/${set}.ts`;
 
 /** May not exist. */
-export const helpTopicsFile = (set: string): string =>
+export const getHelpTopicsFile = (set: string): string =>
   `src/site/sets/${set}/helpTopics.ts`;
 
 /** Set → former id of a page → id now. */
-export const MOVED_FILE = 'src/site/sets/movedPages.json';
+export const MOVED_PAGES_FILE = 'src/site/sets/movedPages.json';
 
 /**
  * Loads the data modules of all documentation sets.
@@ -53,18 +56,18 @@ export async function loadSiteTables(
   };
   return {
     sidebars: await mapSets(
-      (set) => load(sidebarFile(set)) as Promise<SidebarsConfig>,
+      (set) => load(getSidebarFile(set)) as Promise<SidebarsConfig>,
     ),
     helpTopics: await mapSets(async (set) => {
-      const file = helpTopicsFile(set);
+      const file = getHelpTopicsFile(set);
       return existsSync(path.join(root, file))
         ? ((await load(file)) as {HELP_TOPICS: HelpTopicTable}).HELP_TOPICS
         : {};
     }),
-    redirects: clientRedirects(),
+    redirects: listClientRedirects(),
     glossary: GLOSSARY_TERMS,
     locales: LOCALE_TABLE,
-    strings: STRINGS,
+    strings: STRINGS_BY_LOCALE,
   };
 }
 

@@ -1,33 +1,36 @@
 import {
   isPageFile,
   PAGE_FOLDERS,
-  parsePage,
-  type Problem,
+  parseSourcePage,
+  type FileProblem,
   ProblemError,
   type SourcePage,
 } from '../../src/content';
-import {cacheFiles, type FileTree} from './files';
+import {cacheFileTree, type FileTree} from './files';
 import type {SiteTables} from './siteTables';
 
 /** Input of the checks. */
-export interface Sources extends SiteTables {
+export interface CheckSources extends SiteTables {
   readonly files: FileTree;
   readonly pages: readonly SourcePage[];
   /** Errors of pages that cannot be parsed, which `pages` does not contain. */
-  readonly unparsed: readonly Problem[];
+  readonly unparsed: readonly FileProblem[];
   /** Only pages have changed, and `pages` contains only these. */
   readonly hasOnlyChangedPages?: boolean;
 }
 
 /** Reads and parses all pages. A parse error becomes a problem. */
-export function readSources(tree: FileTree, tables: SiteTables): Sources {
-  const files = cacheFiles(tree);
-  const unparsed: Problem[] = [];
+export function readCheckSources(
+  tree: FileTree,
+  tables: SiteTables,
+): CheckSources {
+  const files = cacheFileTree(tree);
+  const unparsed: FileProblem[] = [];
   const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
     .filter(isPageFile)
     .flatMap((file) => {
       try {
-        const page = parsePage(file, files.read(file));
+        const page = parseSourcePage(file, files.read(file));
         // The body is parsed on first access.
         void page.tree;
         return page;

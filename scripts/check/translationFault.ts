@@ -1,4 +1,4 @@
-import type {Fault} from '../../src/content';
+import type {ProblemText} from '../../src/content';
 import type {LocaleRow} from '../../src/site/locales';
 import {formatReceived, INVISIBLE_CHARACTERS} from '../../src/site/escaping';
 
@@ -12,7 +12,7 @@ const MARKUP_OR_INVISIBLE = new RegExp(
 const NAME = /^\w*[a-z]\w*[A-Z_]\w*$|^(?![^]*[a-z]{2})/;
 
 /** Compares letters with those of the language. Without known letters, any text but the English one passes. */
-export function isWrittenIn(
+export function isTextInLanguage(
   {letters}: Pick<LocaleRow, 'letters'>,
   text: string,
   english: string,
@@ -23,11 +23,11 @@ export function isWrittenIn(
 }
 
 /** Compares a translation with the English text, and returns the first problem. */
-export function translationFault(
+export function findTranslationFault(
   text: unknown,
   english: string,
   language: LocaleRow,
-): Fault | undefined {
+): ProblemText | undefined {
   const found = formatReceived(JSON.stringify(text) ?? 'nothing');
   const source = JSON.stringify(formatReceived(english));
   const fault = (expected: string) => ({
@@ -42,13 +42,13 @@ export function translationFault(
     return fault('a text without markup, all of which can be seen');
   }
   const isName = NAME.test(english.replace(/\{\w+\}/g, ''));
-  if (!isName && !isWrittenIn(language, text, english)) {
+  if (!isName && !isTextInLanguage(language, text, english)) {
     return fault(language.name);
   }
-  const missing = listFacts(english).filter(
+  const missing = listNumbersAndNames(english).filter(
     (each) => !listNumbers(text).includes(each),
   );
-  const added = listFacts(text).filter(
+  const added = listNumbersAndNames(text).filter(
     (each) => !listNumbers(english).includes(each),
   );
   // Facts that the vendor has not specified are placeholders in words: `{company name}`.
@@ -79,7 +79,7 @@ const NUMBER_WORD = new RegExp(
 );
 
 /** Numbers and placeholders that each translation must contain. */
-export const listFacts = (text: string) => findAll(text, FACT);
+export const listNumbersAndNames = (text: string) => findAll(text, FACT);
 
 const listNumbers = (text: string) => findAll(text, NUMBER_OR_PLACEHOLDER);
 

@@ -1,17 +1,26 @@
-import type {Problem} from '../../src/content';
-import type {Sources} from './sources';
+import type {FileProblem} from '../../src/content';
+import type {CheckSources} from './sources';
 
 /** Result of a rule. */
 export interface CheckResult {
   /** Number of inspected items; zero is an error. */
   readonly inspected: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FileProblem[];
   /** Shown in the report; does not fail the check. */
   readonly note?: string;
 }
 
+export function mergeResults(results: readonly CheckResult[]): CheckResult {
+  return {
+    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
+    problems: results.flatMap(({problems}) => problems),
+  };
+}
+
 /** Finds problems in sources, without side effects. */
-export type Rule = (sources: Sources) => CheckResult | Promise<CheckResult>;
+export type CheckRule = (
+  sources: CheckSources,
+) => CheckResult | Promise<CheckResult>;
 
 /** A rule with its name and reason. */
 export interface Check {
@@ -23,5 +32,5 @@ export interface Check {
    * first kind reads only these, and the last does not run.
    */
   readonly reads: 'page' | 'pages' | 'others';
-  readonly run: Rule;
+  readonly run: CheckRule;
 }

@@ -7,9 +7,9 @@ import {
   storeContract,
   storedContractPath,
 } from '@document-sdk/contract';
-import {cli, UsageError} from '../process/cli';
+import {runCli, UsageError} from '../process/cli';
 
-void cli({
+void runCli({
   usage: `Usage: npm run contract:read -- FILE [-I DIR]… [-D NAME[=VALUE]]… [--before HEADER]… [--write]
        npm run contract:read -- OLD NEW [--json]
 Reads a C header (.h) with clang, or a declaration file (.d.ts) with TypeScript, and prints it as JSON. Of two versions it

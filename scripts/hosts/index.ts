@@ -1,31 +1,31 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  apacheConfig,
-  caddyConfig,
-  cloudFrontTemplate,
-  headersFile,
-  nginxConfig,
-  redirectsFile,
-  scriptExcerpt,
-  vercelConfig,
+  renderApacheConfig,
+  renderCaddyConfig,
+  renderCloudFrontTemplate,
+  renderHeadersFile,
+  renderNginxConfig,
+  renderRedirectsFile,
+  formatScriptExcerpt,
+  renderVercelConfig,
   type HostPlan,
 } from '@document-sdk/host-files';
 import {APP_AT_IDLE_META} from '../../src/native-first/react';
-import {cli, UsageError} from '../process/cli';
+import {runCli, UsageError} from '../process/cli';
 import {readSiteBuild} from './readSiteBuild';
 
 /** Maximum length of a line in `_headers`: https://developers.cloudflare.com/pages/configuration/headers */
 const CLOUDFLARE_LINE_LIMIT = 2000;
 
 const FORMATS: Readonly<Record<string, (plan: HostPlan) => string>> = {
-  'nginx.inc': nginxConfig,
-  '.htaccess': apacheConfig,
-  'Caddyfile.inc': caddyConfig,
-  _headers: headersFile,
-  _redirects: redirectsFile,
-  'vercel.json': vercelConfig,
-  'cloudfront.json': cloudFrontTemplate,
+  'nginx.inc': renderNginxConfig,
+  '.htaccess': renderApacheConfig,
+  'Caddyfile.inc': renderCaddyConfig,
+  _headers: renderHeadersFile,
+  _redirects: renderRedirectsFile,
+  'vercel.json': renderVercelConfig,
+  'cloudfront.json': renderCloudFrontTemplate,
 };
 
 const AT_IDLE_META = new RegExp(
@@ -37,7 +37,7 @@ const OWN_REASONS = ['search results', 'nearest pages'];
 
 const FILE_NAMES = Object.keys(FORMATS).join(', ');
 
-void cli({
+void runCli({
   usage: `Usage: npm run hosts -- [--dir DIR] --out OUT [OPTION…]
 Writes ${FILE_NAMES} for a finished build, "build" unless DIR names another.
   --allow HOST           lets pages load from a further host
@@ -75,7 +75,7 @@ Writes ${FILE_NAMES} for a finished build, "build" unless DIR names another.
       ].join(' ')}`,
     );
     console.log(
-      `Scripts of pages that may run, by their hashes:\n${[...scripts].map(([hash, text]) => `${hash} ${scriptExcerpt(text)}`).join('\n')}`,
+      `Scripts of pages that may run, by their hashes:\n${[...scripts].map(([hash, text]) => `${hash} ${formatScriptExcerpt(text)}`).join('\n')}`,
     );
     if (!plan.headers.some(({value}) => value.includes('trusted-types'))) {
       console.log(
@@ -88,7 +88,7 @@ Writes ${FILE_NAMES} for a finished build, "build" unless DIR names another.
       );
     }
     const longest = Math.max(
-      ...headersFile(plan)
+      ...renderHeadersFile(plan)
         .split('\n')
         .map(({length}) => length),
     );

@@ -1,8 +1,8 @@
 import {
   DEFAULT_CACHE_RULES,
-  IMMUTABLE,
+  IMMUTABLE_CACHE_CONTROL,
   readBuild,
-  type BuildOptions,
+  type ReadBuildOptions,
   type CacheRule,
   type ReadBuildResult,
 } from '@document-sdk/host-files';
@@ -18,7 +18,7 @@ const SEARCH_INDEX_RULE: CacheRule = {
   folder: 'search-index/',
   files: String.raw`[0-9a-f]{10}-[a-z]+(?:-[0-9]+)?\.json`,
   coversFolder: false,
-  value: IMMUTABLE,
+  value: IMMUTABLE_CACHE_CONTROL,
 };
 
 /**
@@ -29,7 +29,10 @@ const SEARCH_INDEX_RULE: CacheRule = {
  */
 export function readSiteBuild(
   dir: string,
-  options: Pick<BuildOptions, 'allow' | 'keep' | 'keepStyle' | 'onPage'> = {},
+  options: Pick<
+    ReadBuildOptions,
+    'allow' | 'keep' | 'keepStyle' | 'onPage'
+  > = {},
 ): ReadBuildResult {
   requireBuild(dir);
   return readBuild(dir, {

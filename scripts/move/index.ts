@@ -1,10 +1,10 @@
-import {diskFiles} from '../check/files';
-import {cli} from '../process/cli';
+import {createDiskFileTree} from '../check/files';
+import {runCli} from '../process/cli';
 import {writeFormatted} from '../process/writeFormatted';
 import {planMove} from './planMove';
 import {readMove} from './readMove';
 
-void cli({
+void runCli({
   usage: `Usage: npm run move -- docs-ocr/api/old.mdx docs-ocr/api/new.mdx
        npm run move -- /ocr/api/old /ocr/api/new
 Moves a page within its set, with its translations, corrects what names it, and adds a redirect from its old address to
@@ -12,7 +12,7 @@ src/site/sets/movedPages.json. Delete that row if the page was never published.`
   options: {},
   words: [2, 2],
   async run(_values, [old = '', wanted = '']) {
-    const files = diskFiles(process.cwd());
+    const files = createDiskFileTree(process.cwd());
     const {removed, written, unchanged} = planMove(
       readMove(old, wanted, files),
       files,

@@ -2,12 +2,12 @@ import path from 'node:path';
 import {isPageFile, PAGE_FOLDERS} from '../../src/content';
 import type {MovedPages} from '../../src/site/sets/redirects';
 import type {FileTree} from '../check/files';
-import {MOVED_FILE} from '../check/siteTables';
-import type {Move} from './readMove';
+import {MOVED_PAGES_FILE} from '../check/siteTables';
+import type {PageMove} from './readMove';
 import {
   getMovedPath,
   renameAddress,
-  renameId,
+  renameDocId,
   renameReferences,
 } from './rename';
 
@@ -34,15 +34,15 @@ export interface MovePlan {
 }
 
 /** Plans the move of a page and its translations. Updates all mentions of the page, and adds a redirect. */
-export function planMove(move: Move, files: FileTree): MovePlan {
+export function planMove(move: PageMove, files: FileTree): MovePlan {
   const candidates = FOLDERS.flatMap((folder) => files.list(folder))
     .concat(FILES.filter(files.has))
     .filter((file) => /\.(?:mdx?|tsx?|mts|json|h)$/.test(file));
   const texts = candidates
-    .filter((file) => !READ_ONLY.test(file) && file !== MOVED_FILE)
+    .filter((file) => !READ_ONLY.test(file) && file !== MOVED_PAGES_FILE)
     .map((file) => {
       const before = files.read(file);
-      const after = renameId(move, file, renameAddress(move, before));
+      const after = renameDocId(move, file, renameAddress(move, before));
       return {
         file,
         now: getMovedPath(move, file),
@@ -60,7 +60,7 @@ export function planMove(move: Move, files: FileTree): MovePlan {
           ({file, now, before, after}) => now !== file || after !== before,
         )
         .map(({now, after}) => [now, after]),
-      [MOVED_FILE, addRedirect(move, files.read(MOVED_FILE))],
+      [MOVED_PAGES_FILE, addRedirect(move, files.read(MOVED_PAGES_FILE))],
     ]),
     unchanged: candidates
       .filter((file) => READ_ONLY.test(file))
@@ -69,7 +69,7 @@ export function planMove(move: Move, files: FileTree): MovePlan {
 }
 
 /** Adds a redirect, and updates older ones so that none leads to another redirect or to itself. */
-function addRedirect({set, from, to}: Move, text: string): string {
+function addRedirect({set, from, to}: PageMove, text: string): string {
   const table = JSON.parse(text) as MovedPages;
   const rows = Object.entries({...table[set.id], [from.id]: to.id})
     .filter(([former]) => former !== to.id)
@@ -83,7 +83,7 @@ function addRedirect({set, from, to}: Move, text: string): string {
  * Finds mentions of a page. `tests/spec` lists pages by id or by the last part of the id, so quoted names
  * count as mentions there.
  */
-function findMentions(move: Move, file: string, text: string): string[] {
+function findMentions(move: PageMove, file: string, text: string): string[] {
   const {id} = move.from;
   const quoted = [id, path.posix.basename(id)].map((name) => `'${name}'`);
   const names = (line: string) =>

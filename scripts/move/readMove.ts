@@ -1,5 +1,5 @@
 import {
-  didYouMean,
+  suggestName,
   findPagePlace,
   isPageFile,
   readFrontMatter,
@@ -19,7 +19,7 @@ interface PageNames {
   readonly id: string;
 }
 
-export interface Move {
+export interface PageMove {
   readonly set: DocsSet;
   readonly from: PageNames;
   readonly to: PageNames;
@@ -32,7 +32,11 @@ export interface Move {
  * @param wanted - new path or address
  * @throws Error if the page does not exist or cannot be moved, or the new name is invalid or already exists
  */
-export function readMove(old: string, wanted: string, files: FileTree): Move {
+export function readMove(
+  old: string,
+  wanted: string,
+  files: FileTree,
+): PageMove {
   const pages = DOCS_SET_LIST.flatMap(({folder}) => files.list(folder))
     .filter(isPageFile)
     .flatMap((file) => {
@@ -47,7 +51,7 @@ export function readMove(old: string, wanted: string, files: FileTree): Move {
     reject(
       old,
       'the path or the address of a page of a documentation set',
-      `${didYouMean(plain, known)}Mind upper and lower case.`,
+      `${suggestName(plain, known)}Mind upper and lower case.`,
     );
   }
   const fixed = findFixedAddress(from, files.read(from.file));

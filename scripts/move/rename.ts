@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {escapeRegexp} from '@docusaurus/utils';
-import {findOriginal, isPageFile} from '../../src/content';
+import {findOriginalFile, isPageFile} from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {
-  searchTermsFile,
+  getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
 } from '../../src/site/translations';
-import type {Move} from './readMove';
+import type {PageMove} from './readMove';
 
 const LOCALE_PREFIX = `(?:/(?:${['en', ...TRANSLATED_LOCALES].join('|')}))?`;
 
 /** Returns the new path of the moved page or of its translations. Paths of other files are returned unchanged. */
-export function getMovedPath({set, from, to}: Move, file: string): string {
-  return findOriginal(file) === from.file
+export function getMovedPath({set, from, to}: PageMove, file: string): string {
+  return findOriginalFile(file) === from.file
     ? file.slice(0, set.folder.length - from.file.length) +
         to.file.slice(set.folder.length)
     : file;
@@ -22,7 +22,7 @@ export function getMovedPath({set, from, to}: Move, file: string): string {
  * Replaces the address and the path of the moved page in a text. Addresses may have a locale prefix, and end
  * with an anchor, a query, a slash, `.md` or `.html`.
  */
-export function renameAddress({from, to}: Move, text: string): string {
+export function renameAddress({from, to}: PageMove, text: string): string {
   const route = `(?<![\\w/.:-])(${LOCALE_PREFIX})${escapeRegexp(from.route)}(?![\\w-]|/\\w|\\.(?!(?:md|html)\\b)\\w)`;
   const file = `(?<=^|[^\\w/.-]|@site/)${escapeRegexp(from.file)}(?!\\w)`;
   return text
@@ -41,7 +41,7 @@ const RELATIVE_PATH =
  * @param exists - whether a file exists before the move
  */
 export function renameReferences(
-  move: Move,
+  move: PageMove,
   file: string,
   text: string,
   exists: (file: string) => boolean,
@@ -60,14 +60,14 @@ export function renameReferences(
 }
 
 /** Replaces the id of the moved page in files that refer to pages of its set by id. */
-export function renameId(
-  {set, from, to}: Move,
+export function renameDocId(
+  {set, from, to}: PageMove,
   file: string,
   text: string,
 ): string {
   const id = escapeRegexp(from.id);
   if (isPageFile(file)) {
-    const sameSet = findOriginal(file)?.startsWith(`${set.folder}/`);
+    const sameSet = findOriginalFile(file)?.startsWith(`${set.folder}/`);
     return sameSet
       ? text.replace(
           new RegExp(`^(pagination_(?:prev|next): *)${id}$`, 'gm'),
@@ -78,7 +78,7 @@ export function renameId(
   const tables = [
     `sidebars/${set.id}.ts`,
     `src/site/sets/${set.id}/set.ts`,
-    searchTermsFile(SEARCH_TERMS_LOCALE, set.id),
+    getSearchTermsFile(SEARCH_TERMS_LOCALE, set.id),
   ];
   // In other files, ids are replaced only if they contain a folder, because ids like `intro` are common
   // words.

@@ -1,7 +1,7 @@
-import {didYouMean} from '../../src/content';
+import {suggestName} from '../../src/content';
 import type {FileTree} from '../check/files';
 import {UsageError} from '../process/cli';
-import type {Answers, Question, Scaffold} from './scaffold';
+import type {ScaffoldAnswers, ScaffoldQuestion, Scaffold} from './scaffold';
 
 /**
  * Answers each question of a scaffold: by its option, interactively, or with its default.
@@ -11,10 +11,10 @@ import type {Answers, Question, Scaffold} from './scaffold';
  */
 export async function answerQuestions(
   {name: scaffold, questions}: Scaffold,
-  options: Answers,
+  options: ScaffoldAnswers,
   files: FileTree,
   ask?: (prompt: string) => Promise<string>,
-): Promise<Answers> {
+): Promise<ScaffoldAnswers> {
   const answers: Record<string, string> = {};
   for (const question of questions(files)) {
     const {name, defaultAnswer} = question;
@@ -39,8 +39,8 @@ export async function answerQuestions(
 }
 
 function formatPrompt(
-  {prompt, choices, defaultAnswer}: Question,
-  answers: Answers,
+  {prompt, choices, defaultAnswer}: ScaffoldQuestion,
+  answers: ScaffoldAnswers,
   error = '',
 ): string {
   const known = choices && `  one of: ${choices(answers).join(', ')}`;
@@ -51,9 +51,9 @@ function formatPrompt(
 }
 
 function findError(
-  {choices, defaultAnswer, validate}: Question,
+  {choices, defaultAnswer, validate}: ScaffoldQuestion,
   answer: string,
-  answers: Answers,
+  answers: ScaffoldAnswers,
 ): string | undefined {
   const known = choices?.(answers);
   if (known?.includes(answer) || answer === defaultAnswer?.(answers)) {
@@ -64,6 +64,6 @@ function findError(
     : answer === ''
       ? 'a text'
       : validate?.(answer);
-  const near = known ? didYouMean(answer, known) : '';
+  const near = known ? suggestName(answer, known) : '';
   return expected && `Expected ${expected}, received "${answer}". ${near}`;
 }

@@ -1,22 +1,22 @@
 import {createInterface} from 'node:readline/promises';
-import {didYouMean} from '../../src/content';
-import {diskFiles} from '../check/files';
-import {cli, UsageError} from '../process/cli';
+import {suggestName} from '../../src/content';
+import {createDiskFileTree} from '../check/files';
+import {runCli, UsageError} from '../process/cli';
 import {writeFormatted} from '../process/writeFormatted';
 import {answerQuestions} from './answerQuestions';
-import {page} from './page';
-import type {Answers} from './scaffold';
-import {set} from './set';
+import {PAGE_SCAFFOLD} from './page';
+import type {ScaffoldAnswers} from './scaffold';
+import {SET_SCAFFOLD} from './set';
 
-const SCAFFOLDS = [page, set];
+const SCAFFOLDS = [PAGE_SCAFFOLD, SET_SCAFFOLD];
 const NAMES = SCAFFOLDS.map(({name}) => name);
 
 /** Things without a scaffold. CONTRIBUTING.md describes how to add them by hand. */
 const BY_HAND = ['product', 'locale'];
 
-const files = diskFiles(process.cwd());
+const files = createDiskFileTree(process.cwd());
 
-void cli({
+void runCli({
   usage: `Usage: npm run new -- ${NAMES.join('|')} [--OPTION ANSWER…]
 Adds a page or a set: asks the questions that no option answers, lists the files, and writes them.
 CONTRIBUTING.md says how to add a product or a locale.
@@ -36,7 +36,7 @@ ${SCAFFOLDS.map(
     const scaffold = SCAFFOLDS.find((candidate) => candidate.name === name);
     if (!scaffold) {
       throw new UsageError(
-        `Expected ${NAMES.join(' or ')}, received "${name}". ${BY_HAND.includes(name) ? `To add a ${name}, see CONTRIBUTING.md.` : didYouMean(name, NAMES)}`,
+        `Expected ${NAMES.join(' or ')}, received "${name}". ${BY_HAND.includes(name) ? `To add a ${name}, see CONTRIBUTING.md.` : suggestName(name, NAMES)}`,
       );
     }
     const terminal = process.stdin.isTTY
@@ -47,7 +47,7 @@ ${SCAFFOLDS.map(
     try {
       const ask = terminal && ((text: string) => terminal.question(text));
       const {created, changed, next} = scaffold.plan(
-        await answerQuestions(scaffold, given as Answers, files, ask),
+        await answerQuestions(scaffold, given as ScaffoldAnswers, files, ask),
         files,
       );
       const texts = {...created, ...changed};

@@ -5,11 +5,11 @@ import {
   type DocsSetId,
 } from '../../src/site/sets/index';
 import {
-  searchTermsFile,
+  getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
 } from '../../src/site/translations';
 import type {FileTree} from '../check/files';
-import type {Answers, Question, Scaffold} from './scaffold';
+import type {ScaffoldAnswers, ScaffoldQuestion, Scaffold} from './scaffold';
 
 /** Matches the path of a page below the folder of its set, without extension. */
 export const PAGE_PATH = /^[a-z0-9]\w*(?:-\w+)*(?:\/[a-z0-9]\w*(?:-\w+)*)*$/i;
@@ -20,7 +20,7 @@ export const PAGE_PATH_EXPECTED =
 const NO_SIDEBAR = 'none';
 
 /** Scaffold that adds a page with its sidebar entry and search terms. */
-export const page: Scaffold = {
+export const PAGE_SCAFFOLD: Scaffold = {
   name: 'page',
   adds: 'a page of a documentation set',
   questions: (files) => [
@@ -58,7 +58,7 @@ export const page: Scaffold = {
     const file = `${set.folder}/${path}.mdx`;
     const outside = after === NO_SIDEBAR && {displayed_sidebar: null};
     return {
-      created: {[file]: pageText({title, description, ...outside})},
+      created: {[file]: renderPageText({title, description, ...outside})},
       changed: {
         ...(!outside && {
           [sidebarFile(set)]: files
@@ -66,8 +66,8 @@ export const page: Scaffold = {
             .replace(sidebarEntry(after), `$&,\n'${path}'`),
         }),
         ...(terms && {
-          [termsFile(set.id)]: addTerms(
-            files.read(termsFile(set.id)),
+          [getTermsFile(set.id)]: addSearchTerms(
+            files.read(getTermsFile(set.id)),
             path,
             terms,
           ),
@@ -78,7 +78,8 @@ export const page: Scaffold = {
   },
 };
 
-const chosenSet = ({set}: Answers): DocsSet => DOCS_SETS[set as DocsSetId];
+const chosenSet = ({set}: ScaffoldAnswers): DocsSet =>
+  DOCS_SETS[set as DocsSetId];
 
 const sidebarFile = ({id}: DocsSet) => `sidebars/${id}.ts`;
 
@@ -96,7 +97,7 @@ const sidebarEntry = (id: string) =>
   new RegExp(`\\{[^{}]*\\bid: '${id}'[^{}]*\\}|'${id}'`);
 
 /** Returns the text of a new page: front matter, the description as first paragraph, and a hint for the writer. */
-export function pageText(frontMatter: {
+export function renderPageText(frontMatter: {
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly displayed_sidebar?: null;
@@ -111,7 +112,7 @@ ${frontMatter.description ?? ''}
 }
 
 /** Question that asks for Korean search terms. */
-export const TERMS_QUESTION: Question = {
+export const TERMS_QUESTION: ScaffoldQuestion = {
   name: 'terms',
   prompt:
     'What do Korean developers type to find it? Terms with commas between them',
@@ -119,14 +120,18 @@ export const TERMS_QUESTION: Question = {
 };
 
 /** Returns the path of the file with the Korean search terms of a set. */
-export const termsFile = (set: string) =>
-  searchTermsFile(SEARCH_TERMS_LOCALE, set);
+export const getTermsFile = (set: string) =>
+  getSearchTermsFile(SEARCH_TERMS_LOCALE, set);
 
 /**
  * Adds the search terms of a page to the text of a search-terms file.
  * @param answer - terms separated by commas
  */
-export function addTerms(text: string, page: string, answer: string): string {
+export function addSearchTerms(
+  text: string,
+  page: string,
+  answer: string,
+): string {
   const pages = JSON.parse(text) as object;
   const terms = answer.split(',').map((term) => term.trim());
   return JSON.stringify({...pages, [page]: terms}, null, 2);

@@ -1,16 +1,16 @@
 import type {FileTree} from '../check/files';
 
 /** Name of a question, which is also the name of its option → answer. */
-export type Answers = Readonly<Record<string, string>>;
+export type ScaffoldAnswers = Readonly<Record<string, string>>;
 
 /** A question that a scaffold asks. Its functions receive the answers given so far. */
-export interface Question {
+export interface ScaffoldQuestion {
   /** Name of the question and of the command-line option that answers it. */
   readonly name: string;
   readonly prompt: string;
   /** Lists all valid answers; absent if any text may be valid. */
-  readonly choices?: (answers: Answers) => readonly string[];
-  readonly defaultAnswer?: (answers: Answers) => string;
+  readonly choices?: (answers: ScaffoldAnswers) => readonly string[];
+  readonly defaultAnswer?: (answers: ScaffoldAnswers) => string;
   /** Describes valid answers if the given answer is invalid; returns `undefined` if it is valid. */
   readonly validate?: (answer: string) => string | undefined;
 }
@@ -30,6 +30,6 @@ export interface Scaffold {
   readonly name: string;
   /** Description for `--help`, for example "a page of a documentation set". */
   readonly adds: string;
-  readonly questions: (files: FileTree) => readonly Question[];
-  readonly plan: (answers: Answers, files: FileTree) => Plan;
+  readonly questions: (files: FileTree) => readonly ScaffoldQuestion[];
+  readonly plan: (answers: ScaffoldAnswers, files: FileTree) => Plan;
 }

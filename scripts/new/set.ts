@@ -1,11 +1,16 @@
 import {DOCS_SETS} from '../../src/site/sets/index';
-import {addTerms, pageText, TERMS_QUESTION, termsFile} from './page';
+import {
+  addSearchTerms,
+  renderPageText,
+  TERMS_QUESTION,
+  getTermsFile,
+} from './page';
 import type {Scaffold} from './scaffold';
 
 const SETS_FILE = 'src/site/sets/index.ts';
 
 /** Scaffold that adds a documentation set with its first page. */
-export const set: Scaffold = {
+export const SET_SCAFFOLD: Scaffold = {
   name: 'set',
   adds: 'a documentation set',
   questions: () => [
@@ -32,13 +37,13 @@ export const set: Scaffold = {
   ],
   plan(answers, files) {
     const {id = '', title, description, terms} = answers;
-    const constant = id.toUpperCase().replaceAll('-', '_');
+    const constant = `${id.toUpperCase().replaceAll('-', '_')}_SET`;
     const sidebar = `${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Sidebar`;
     const localized = (name: string) =>
       `{ko: ${JSON.stringify(answers[`${name}-ko`])}, en: ${JSON.stringify(answers[name])}}`;
     return {
       created: {
-        [`docs-${id}/intro.mdx`]: pageText({title, description}),
+        [`docs-${id}/intro.mdx`]: renderPageText({title, description}),
         [`sidebars/${id}.ts`]: `import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export default {
@@ -62,7 +67,7 @@ export const ${constant} = {
   }],
 } as const satisfies DocsSet;
 `,
-        [termsFile(id)]: terms ? addTerms('{}', 'intro', terms) : '{}',
+        [getTermsFile(id)]: terms ? addSearchTerms('{}', 'intro', terms) : '{}',
       },
       changed: {
         [SETS_FILE]: `import {${constant}} from './${id}/set';\n${files

@@ -46,7 +46,7 @@ export function bindPage(
 }
 
 /** The `href` of an anchor in the same document. */
-export function fragmentOf(anchor: string): string {
+export function toPdfFragment(anchor: string): string {
   return `#${encodeURI(anchor)}`;
 }
 
@@ -85,7 +85,7 @@ function bookHref(
   }
   const id = decodeURIComponent(target.hash.slice(1));
   // Elements without use on paper are not in the book.
-  return fragmentOf(
+  return toPdfFragment(
     page.ids.has(id) ? elementAnchor(page.anchor, id) : page.anchor,
   );
 }

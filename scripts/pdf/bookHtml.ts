@@ -1,10 +1,10 @@
 import {BOOK_TEXTS} from './bookTexts';
 import {escapeMarkup} from '../../src/site/escaping';
 import {LOCALE_CONFIGS} from '../../src/site/locales';
-import {textIn} from '../../src/site/texts';
+import {getLocalizedText} from '../../src/site/texts';
 import {
   bindPage,
-  fragmentOf,
+  toPdfFragment,
   prepareForPaper,
   type LinkTargets,
 } from './bindPage';
@@ -45,7 +45,7 @@ export function layOutBook(
 ): LaidOutBook {
   const {htmlLang, direction} = LOCALE_CONFIGS[facts.locale];
   const say = (key: keyof typeof BOOK_TEXTS) =>
-    textIn(BOOK_TEXTS[key], facts.locale);
+    getLocalizedText(BOOK_TEXTS[key], facts.locale);
   const pages = groups.flatMap((group) => group.pages);
   pages.forEach(({content}) => prepareForPaper(content));
   // Anchors of pages have no colon, unlike those inside a page.
@@ -116,7 +116,8 @@ ${body.join('\n')}
 
 function titlePage(facts: BookFacts): string {
   const {locale, product, publisher, lastChange} = facts;
-  const say = (key: keyof typeof BOOK_TEXTS) => textIn(BOOK_TEXTS[key], locale);
+  const say = (key: keyof typeof BOOK_TEXTS) =>
+    getLocalizedText(BOOK_TEXTS[key], locale);
   const languages = new Intl.DisplayNames(LOCALE_CONFIGS[locale].htmlLang, {
     type: 'language',
   });
@@ -141,7 +142,7 @@ function titlePage(facts: BookFacts): string {
 
 /** The number has a fixed width, so that it moves nothing when it is filled in. */
 function contentsLine({id, title}: Entry, sheet: number | undefined): string {
-  return `<a href="${escapeMarkup(fragmentOf(id))}"><span>${escapeMarkup(title)}</span><span class="book-number">${sheet ?? ''}</span></a>`;
+  return `<a href="${escapeMarkup(toPdfFragment(id))}"><span>${escapeMarkup(title)}</span><span class="book-number">${sheet ?? ''}</span></a>`;
 }
 
 /** Makes a CSS string for use inside a `<style>` element. */

@@ -29,7 +29,7 @@ export function openBuild(dir: string): FinishedBuild {
   const {locales, ...facts} = readSiteInfo(dir);
   const {baseUrl} = facts;
   const home = readFileSync(path.join(dir, 'index.html'), 'utf8');
-  const locale = parsePage(home).querySelector<HTMLMetaElement>(
+  const locale = parseHtmlDocument(home).querySelector<HTMLMetaElement>(
     'meta[name=docusaurus_locale]',
   );
   return {
@@ -46,7 +46,7 @@ export function openBuild(dir: string): FinishedBuild {
 }
 
 /** Maps a path of the site to a file of the build. */
-export function fileAt(
+export function findBuiltFile(
   {dir, baseUrl}: FinishedBuild,
   pathname: string,
 ): string {
@@ -58,8 +58,8 @@ export function fileAt(
  *
  * @throws Error when the build has no such page
  */
-export function readRoute(build: FinishedBuild, route: string): string {
-  const place = fileAt(build, route).replace(/\/$/, '');
+export function readRouteHtml(build: FinishedBuild, route: string): string {
+  const place = findBuiltFile(build, route).replace(/\/$/, '');
   const candidates = [`${place}.html`, path.join(place, 'index.html')];
   const file = candidates.find((candidate) => existsSync(candidate));
   if (file === undefined) {
@@ -93,8 +93,8 @@ const CONTENT_CLASS = 'theme-doc-markdown';
  * @param route - path of the page
  * @throws Error when the page has no text or no language
  */
-export function readPage(html: string, route: string): BookPage {
-  const page = parsePage(html);
+export function parseBookPage(html: string, route: string): BookPage {
+  const page = parseHtmlDocument(html);
   const content = page.querySelector(`.${CONTENT_CLASS}`);
   const language = content?.closest('[lang]')?.getAttribute('lang');
   if (!content || !language) {
@@ -108,7 +108,7 @@ export function readPage(html: string, route: string): BookPage {
   const isForeign = language !== page.documentElement.lang;
   return {
     route,
-    title: heading && !isForeign ? textOf(heading) : name,
+    title: heading && !isForeign ? getElementText(heading) : name,
     language,
     content,
     styleSheets: Array.from(
@@ -118,11 +118,11 @@ export function readPage(html: string, route: string): BookPage {
   };
 }
 
-export function parsePage(html: string): Document {
+export function parseHtmlDocument(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** The text of an element with white space collapsed. */
-export function textOf(element: Element): string {
+export function getElementText(element: Element): string {
   return element.textContent.replace(/\s+/g, ' ').trim();
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {requireBrowser} from '../process/browser';
-import {cli, UsageError} from '../process/cli';
+import {runCli, UsageError} from '../process/cli';
 import {layOutBook} from './bookHtml';
 import {openBuild} from './build';
 import {printBook} from './printBook';
 import {readBook} from './readBook';
 
-void cli({
+void runCli({
   usage: `Usage: npm run pdf -- [--dir DIR] --out OUT
 Prints the documentation sets of a finished build, "build" unless DIR names another: a PDF per set and language in OUT.`,
   options: {dir: {type: 'string', default: 'build'}, out: {type: 'string'}},

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
 import {BOOK_FOLDER, type LaidOutBook} from './bookHtml';
-import {fileAt, type FinishedBuild} from './build';
+import {findBuiltFile, type FinishedBuild} from './build';
 import {findSheetNumbers, finishPdf} from './finishPdf';
 
 /**
@@ -77,7 +77,7 @@ async function answerRequests(
     const own = build.baseUrl + BOOK_FOLDER;
     const file = pathname.startsWith(own)
       ? (OWN_FILES[pathname.slice(own.length)] ?? '')
-      : fileAt(build, pathname);
+      : findBuiltFile(build, pathname);
     if (origin === BOOK_HOST && pathname === own) {
       await route.fulfill({body: html(), contentType: 'text/html'});
     } else if (origin === BOOK_HOST && existsSync(file)) {

@@ -5,13 +5,13 @@ import type {DocsSet} from '../../src/site/sets/docsSet';
 import {BOOK_TEXTS, EDITION_NAMES} from './bookTexts';
 import type {Locale} from '../../src/site/locales';
 import {SITE_TITLE} from '../../src/site/siteConfig';
-import {textIn} from '../../src/site/texts';
-import {VARIANTS, variantClassName} from '../../src/site/variants';
+import {getLocalizedText} from '../../src/site/texts';
+import {SITE_VARIANTS, getVariantClassName} from '../../src/site/variants';
 import {
-  fileAt,
-  parsePage,
-  readPage,
-  readRoute,
+  findBuiltFile,
+  parseHtmlDocument,
+  parseBookPage,
+  readRouteHtml,
   type BookPage,
   type BuiltLanguage,
   type FinishedBuild,
@@ -65,17 +65,19 @@ export function readBook(
   const list = `${root}${set.routeBasePath}/llms.txt`;
   const groups = readLlmsList(build, list).map(({label, routes}) => ({
     label,
-    pages: routes.map((route) => readPage(readRoute(build, route), route)),
+    pages: routes.map((route) =>
+      parseBookPage(readRouteHtml(build, route), route),
+    ),
   }));
   const entry = root + set.entry.slice(1);
-  const home = readRoute(build, entry);
-  const {className, classList} = parsePage(home).documentElement;
-  const edition = VARIANTS.find((variant) =>
-    classList.contains(variantClassName(variant)),
+  const home = readRouteHtml(build, entry);
+  const {className, classList} = parseHtmlDocument(home).documentElement;
+  const edition = SITE_VARIANTS.find((variant) =>
+    classList.contains(getVariantClassName(variant)),
   );
   if (!edition) {
     throw new Error(
-      `${entry}: expected one of the classes ${VARIANTS.map(variantClassName).join(', ')} on <html>, received "${className}". Build the site again.`,
+      `${entry}: expected one of the classes ${SITE_VARIANTS.map(getVariantClassName).join(', ')} on <html>, received "${className}". Build the site again.`,
     );
   }
   const lastChange = findLastChange(build, set);
@@ -83,9 +85,9 @@ export function readBook(
     root,
     groups,
     facts: {
-      product: textIn(set.label, locale),
-      publisher: textIn(SITE_TITLE, locale),
-      edition: textIn(EDITION_NAMES[edition], locale),
+      product: getLocalizedText(set.label, locale),
+      publisher: getLocalizedText(SITE_TITLE, locale),
+      edition: getLocalizedText(EDITION_NAMES[edition], locale),
       contracts: listContracts(build, set, locale),
       locale,
       languages: [
@@ -102,7 +104,7 @@ export function readBook(
 
 /** Reads the groups of an `llms.txt` with the paths of their pages. https://llmstxt.org */
 function readLlmsList(build: FinishedBuild, list: string) {
-  const file = fileAt(build, list);
+  const file = findBuiltFile(build, list);
   if (!existsSync(file)) {
     throw new Error(
       `${file}: expected the list of the pages of a set, found none. Build the site again.`,
@@ -123,7 +125,7 @@ function readLlmsList(build: FinishedBuild, list: string) {
 function listContracts({dir}: FinishedBuild, {id}: DocsSet, locale: Locale) {
   const folder = path.join(dir, 'contracts', id);
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const stated = textIn(BOOK_TEXTS.version, locale);
+  const stated = getLocalizedText(BOOK_TEXTS.version, locale);
   return files
     .filter((file) => /\.(?:h|d\.ts)$/.test(file))
     .map((file) => {
@@ -146,7 +148,7 @@ function findLastChange(
   {routeBasePath}: DocsSet,
 ): string | undefined {
   const sitemaps = build.languages.map(({root}) => {
-    const file = fileAt(build, `${root}sitemap.xml`);
+    const file = findBuiltFile(build, `${root}sitemap.xml`);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   });
   const page = String.raw`<loc>[^<]*/${routeBasePath}/[^<]*</loc>\s*<lastmod>([\d-]{10})`;

@@ -26,7 +26,7 @@ export class UsageError extends Error {}
  * Parses the arguments of a command and runs it. For `--help` it prints the usage instead. After an error it
  * prints the message, and the process exits with 1.
  */
-export async function cli<const O extends Options>(
+export async function runCli<const O extends Options>(
   command: Command<O>,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import {findProgram} from './findProgram';
-import type {Tool} from './tools';
+import type {RequiredTool} from './tools';
 
-export interface Compiler extends Tool {
+export interface Compiler extends RequiredTool {
   readonly name: 'gcc' | 'clang';
   /** Names of the programs that compile C and C++. */
   readonly c: string;

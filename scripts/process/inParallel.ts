@@ -1,5 +1,5 @@
 /** Runs `work` for all items, with at most `limit` at the same time. The results are in the order of the items. */
-export async function inParallel<T, R>(
+export async function mapInParallel<T, R>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<R>,

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {constants} from 'node:os';
 
 /** A program to run. It cannot prompt the user, because its standard input ends after `input`. */
-export interface Command {
+export interface ProgramCommand {
   readonly program: string;
   readonly args: readonly string[];
   /** Working folder; by default the current one. */
@@ -21,7 +21,7 @@ export interface Command {
 const NO_PROGRAM = 127;
 const TIMED_OUT = 124;
 
-export interface Outcome {
+export interface CommandOutcome {
   /**
    * Exit code; 128 plus the number of the signal that ended the program; {@link TIMED_OUT} after a timeout;
    * {@link NO_PROGRAM} if the program could not start.
@@ -36,11 +36,11 @@ export interface RunningCommand {
   /** Process id; absent if the program could not start. */
   readonly pid: number | undefined;
   /** Resolves when the program has ended. Never rejects. */
-  readonly ended: Promise<Outcome>;
+  readonly ended: Promise<CommandOutcome>;
   /** Returns the output captured so far. */
   output(): string;
   /** Sends SIGTERM and waits until the program has ended. */
-  stop(): Promise<Outcome>;
+  stop(): Promise<CommandOutcome>;
 }
 
 /** Starts a program without waiting until it ends. */
@@ -52,7 +52,7 @@ export function startCommand({
   input,
   limitMs,
   captured = false,
-}: Command): RunningCommand {
+}: ProgramCommand): RunningCommand {
   const start = performance.now();
   const stream = captured ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
@@ -77,7 +77,7 @@ export function startCommand({
   };
   const timer =
     limitMs === undefined ? undefined : setTimeout(stopAtLimit, limitMs);
-  const ended = new Promise<Outcome>((resolve) => {
+  const ended = new Promise<CommandOutcome>((resolve) => {
     const end = (code: number) => {
       clearTimeout(timer);
       const milliseconds = performance.now() - start;
@@ -108,6 +108,6 @@ export function startCommand({
 }
 
 /** Runs a program and waits until it ends. Never rejects, so check the exit code. */
-export function runCommand(command: Command): Promise<Outcome> {
+export function runCommand(command: ProgramCommand): Promise<CommandOutcome> {
   return startCommand(command).ended;
 }

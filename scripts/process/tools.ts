@@ -3,21 +3,21 @@ import {findProgram} from './findProgram';
 import {runCommand} from './run';
 
 /** Software that must be installed for a command. */
-export interface Tool {
+export interface RequiredTool {
   readonly name: string;
   /** Debian packages that contain the software. */
   readonly packages: readonly string[];
   readonly isThere: () => boolean;
 }
 
-const debianPackages = (tools: readonly Tool[]) =>
+const debianPackages = (tools: readonly RequiredTool[]) =>
   tools.flatMap(({packages}) => packages);
 
 /**
  * Checks that tools are installed.
  * @throws Error naming missing tools and their Debian packages
  */
-export function requireTools(tools: readonly Tool[]): void {
+export function requireTools(tools: readonly RequiredTool[]): void {
   const missing = tools.filter(({isThere}) => !isThere());
   if (missing.length > 0) {
     throw new Error(
@@ -32,7 +32,9 @@ export function requireTools(tools: readonly Tool[]): void {
  *
  * @throws Error naming tools that are still missing
  */
-export async function installTools(tools: readonly Tool[]): Promise<void> {
+export async function installTools(
+  tools: readonly RequiredTool[],
+): Promise<void> {
   const missing = tools.filter(({isThere}) => !isThere());
   if (missing.length > 0) {
     await installDebianPackages(debianPackages(missing));
@@ -73,7 +75,7 @@ function webServer(name: string, debian: string, programs: readonly string[]) {
     packages: [debian],
     isThere: () => find() !== undefined,
     find,
-  } satisfies Tool & {find: unknown};
+  } satisfies RequiredTool & {find: unknown};
 }
 
 const SERVERS = {
@@ -84,7 +86,7 @@ const SERVERS = {
 
 export type WebServer = keyof typeof SERVERS;
 
-export const WEB_SERVERS: readonly Tool[] = Object.values(SERVERS);
+export const WEB_SERVERS: readonly RequiredTool[] = Object.values(SERVERS);
 
 /**
  * Returns the path of a web server program.

@@ -1,16 +1,16 @@
 import {
-  didYouMean,
+  suggestName,
   findPagePlace,
   formatProblem,
-  pageStore,
+  getPageStore,
   type MarkdownPage,
 } from '../../src/content';
 import {DOCS_LOCALE} from '../../src/site/locales';
-import {cli} from '../process/cli';
+import {runCli} from '../process/cli';
 import {runSamples} from './run';
 import {reportSpreadsheetRun, findUnsampledMembers} from './spreadsheet/report';
 
-void cli({
+void runCli({
   usage: `Usage: npm run samples -- [PAGE…]
 Compiles every C and TypeScript sample of the pages, and runs them. PAGE is a path or an address; all pages unless one is
 named.
@@ -43,7 +43,7 @@ named.
  * @throws Error suggesting a similar name if a page does not exist
  */
 function findPages(root: string, names: readonly string[]): MarkdownPage[] {
-  const store = pageStore(root);
+  const store = getPageStore(root);
   const files = store.list();
   const routes = new Map(
     files.flatMap((file) => {
@@ -60,7 +60,7 @@ function findPages(root: string, names: readonly string[]): MarkdownPage[] {
       : routes.get(plain.replace(/(?<=.)\/$/, ''));
     if (file === undefined) {
       throw new Error(
-        `npm run samples: expected the path or the address of a page, such as docs-ocr/intro.mdx or /ocr/intro, received "${name}", which no page has. ${didYouMean(plain, [...files, ...routes.keys()])}Mind upper and lower case.`,
+        `npm run samples: expected the path or the address of a page, such as docs-ocr/intro.mdx or /ocr/intro, received "${name}", which no page has. ${suggestName(plain, [...files, ...routes.keys()])}Mind upper and lower case.`,
       );
     }
     return file;

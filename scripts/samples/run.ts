@@ -5,7 +5,7 @@ import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
 import {requireTools} from '../process/tools';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
-import {checkForeign, collectForeign} from './foreign/check';
+import {checkForeignPrograms, collectForeignPrograms} from './foreign/check';
 import {TOOLCHAINS} from './foreign/toolchains';
 import {reportSpreadsheetRun, type SamplesOutcome} from './spreadsheet/report';
 import {checkScriptSamples} from './ts/check';
@@ -58,24 +58,24 @@ const runCSamples: RunSamples = async (root, pages) => {
   if (samples.length + optOuts.length === 0) {
     return {problems, optOuts, summary: []};
   }
-  const report = await checkCSamples(root, samples);
+  const programs = samples.filter(({complete}) => complete);
   return {
-    problems: [...problems, ...report.problems],
+    problems: [...problems, ...(await checkCSamples(root, samples))],
     optOuts,
     summary: [
-      `C and C++: ${samples.length} fences, ${report.programs} programs run under the sanitizers`,
+      `C and C++: ${samples.length} fences, ${programs.length} programs run under the sanitizers`,
     ],
   };
 };
 
 const runForeign: RunSamples = async (root, pages) => {
-  const programs = collectForeign(pages);
+  const programs = collectForeignPrograms(pages);
   if (programs.length === 0) {
     return {problems: [], optOuts: [], summary: []};
   }
   requireTools(TOOLCHAINS);
   return {
-    problems: await checkForeign(root, programs),
+    problems: await checkForeignPrograms(root, programs),
     optOuts: [],
     summary: [
       `Other languages: ${programs.map(({fence}) => fence.lang).join(', ')}, ${programs.length} programs run`,

@@ -1,8 +1,8 @@
 import {buildSite} from '../build/buildSite';
-import {cli} from '../process/cli';
+import {runCli} from '../process/cli';
 import {startStaticServer} from './staticServer';
 
-void cli({
+void runCli({
   usage: `Usage: npm run serve -- [--dir DIR] [--port N]
        npm run site -- [--dir DIR] [--port N]
 Serves a finished build: DIR is "build" and N is PORT, else 3000, unless they are given. "site" builds it first.`,

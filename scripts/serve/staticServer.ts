@@ -93,18 +93,13 @@ function readBaseUrl(dir: string): string {
     : '/';
 }
 
-interface Site {
-  readonly dir: string;
-  readonly baseUrl: string;
-}
-
 async function answer(
-  {dir, baseUrl}: Site,
+  {dir, baseUrl}: {readonly dir: string; readonly baseUrl: string},
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = request.url ?? '/';
-  const location = canonicalLocation(url, baseUrl);
+  const location = getCanonicalLocation(url, baseUrl);
   if (location !== undefined) {
     response.writeHead(301, {location}).end();
     return;
@@ -139,21 +134,19 @@ async function answer(
     },
     {
       sendError: async (
-        ...[, errorResponse, , , , , {statusCode}]: SendErrorArguments
-      ) => sendErrorPage(dir, request.url ?? '/', errorResponse, statusCode),
+        _file: string,
+        errorResponse: ServerResponse,
+        ...rest: {statusCode: number}[]
+      ) =>
+        sendErrorPage(
+          dir,
+          request.url ?? '/',
+          errorResponse,
+          rest.at(-1)!.statusCode,
+        ),
     } as never,
   );
 }
-
-type SendErrorArguments = [
-  file: string,
-  response: ServerResponse,
-  acceptsJson: boolean,
-  root: string,
-  handlers: object,
-  config: object,
-  error: {statusCode: number},
-];
 
 /**
  * Redirects a page to its canonical address: below the base path, without `index.html`, `.html` and trailing slash.
@@ -161,7 +154,7 @@ type SendErrorArguments = [
  * @param url - path and query of a request
  * @returns redirect target, or `undefined` if the address is canonical
  */
-export function canonicalLocation(
+export function getCanonicalLocation(
   url: string,
   baseUrl: string,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import {appendFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
-import {cli, UsageError} from '../process/cli';
-import {runSteps, type StepResult} from './steps';
+import {runCli, UsageError} from '../process/cli';
+import {runTestSteps, type TestStepResult} from './steps';
 import {QUICK_TEST_PLAN, TEST_PLAN} from './testPlan';
 
 /** Maximum number of concurrent steps. Each uses a little more than one core. */
@@ -9,7 +9,7 @@ const CONCURRENCY = 2;
 
 const PHASES = [...new Set(TEST_PLAN.map(({phase}) => phase))];
 
-void cli({
+void runCli({
   usage: `Usage: npm test -- [--changed] [--only PHASE,…]
 Runs everything that must hold. --changed runs what an edit can break and needs no build. --only runs some phases, such as
 "builds,build tests"; what they need of the others must have been made before.`,
@@ -27,7 +27,7 @@ Runs everything that must hold. --changed runs what an edit can break and needs 
       ? QUICK_TEST_PLAN
       : TEST_PLAN.filter(({phase}) => chosen.includes(phase));
     const start = performance.now();
-    const results = await runSteps(steps, {
+    const results = await runTestSteps(steps, {
       atOnce: CONCURRENCY,
       print: (text) => console.log(text),
     });
@@ -58,13 +58,13 @@ function extractFailures(output: string): string {
     : text.slice(start);
 }
 
-function statusOf({outcome}: StepResult): string {
+function statusOf({outcome}: TestStepResult): string {
   return !outcome ? 'not run' : outcome.code === 0 ? 'passed' : 'failed';
 }
 
 /** Formats the results as Markdown: a table of the steps, followed by the failures. */
 function summarize(
-  results: readonly StepResult[],
+  results: readonly TestStepResult[],
   milliseconds: number,
 ): string {
   const seconds = (time: number) => `${(time / 1000).toFixed(0)} s`;

@@ -1,26 +1,33 @@
-import {runCommand, type Command, type Outcome} from '../process/run';
+import {
+  runCommand,
+  type ProgramCommand,
+  type CommandOutcome,
+} from '../process/run';
 
-export interface Step {
+export interface TestStep {
   readonly name: string;
   /** Name of the group of steps, which `--only` accepts. */
   readonly phase: string;
   /** Names of the steps that must pass before this one starts. */
   readonly needs?: readonly string[];
-  readonly run: () => Promise<Outcome>;
+  readonly run: () => Promise<CommandOutcome>;
 }
 
 /** Result of a step. The outcome is absent if the step did not run. */
-export interface StepResult {
-  readonly step: Step;
-  readonly outcome?: Outcome;
+export interface TestStepResult {
+  readonly step: TestStep;
+  readonly outcome?: CommandOutcome;
 }
 
 /** Creates a step that passes if a program exits with 0. */
-export function commandStep(step: Omit<Step, 'run'>, command: Command): Step {
+export function createCommandStep(
+  step: Omit<TestStep, 'run'>,
+  command: ProgramCommand,
+): TestStep {
   return {...step, run: () => runCommand({...command, captured: true})};
 }
 
-export interface RunOptions {
+export interface RunStepsOptions {
   /** Maximum number of concurrent steps. */
   readonly atOnce: number;
   /** Prints a text. It is called when a step starts and when it ends. */
@@ -33,13 +40,13 @@ export interface RunOptions {
  *
  * @returns one result per step, in order
  */
-export async function runSteps(
-  steps: readonly Step[],
-  {atOnce, print}: RunOptions,
-): Promise<StepResult[]> {
+export async function runTestSteps(
+  steps: readonly TestStep[],
+  {atOnce, print}: RunStepsOptions,
+): Promise<TestStepResult[]> {
   const phases = [...new Set(steps.map(({phase}) => phase))];
-  const outcomes = new Map<Step, Outcome>();
-  const running = new Map<Step, Promise<void>>();
+  const outcomes = new Map<TestStep, CommandOutcome>();
+  const running = new Map<TestStep, Promise<void>>();
   const hasPassed = (name: string) => {
     const needed = steps.find((step) => step.name === name);
     return !needed || outcomes.get(needed)?.code === 0;
@@ -56,7 +63,7 @@ export async function runSteps(
         (step.needs ?? []).every(hasPassed),
     );
   };
-  const runOne = async (step: Step) => {
+  const runOne = async (step: TestStep) => {
     print(`== ${step.name}`);
     const outcome = await step.run();
     outcomes.set(step, outcome);

@@ -3,17 +3,17 @@ import {COMPILERS} from '../process/compilers';
 import {installTools, WEB_SERVERS} from '../process/tools';
 import {TOOLCHAINS} from '../samples/foreign/toolchains';
 import {
-  buildDir,
-  buildEnvironment,
-  BUILDS,
+  getBuildDir,
+  createBuildEnvironment,
+  SITE_BUILDS,
   ORDINARY_BUILD,
   TEST_BUILDS,
-  type Build,
+  type SiteBuild,
 } from './builds/builds';
-import {commandStep, type Step} from './steps';
+import {createCommandStep, type TestStep} from './steps';
 
 /** Step that installs programs which tests need. */
-const TOOLS: Step = {
+const TOOLS: TestStep = {
   name: 'tools',
   phase: 'tools',
   async run() {
@@ -33,8 +33,8 @@ const TOOLS: Step = {
   },
 };
 
-function source(name: string, program: string, ...args: string[]): Step {
-  return commandStep({name, phase: 'sources'}, {program, args});
+function source(name: string, program: string, ...args: string[]): TestStep {
+  return createCommandStep({name, phase: 'sources'}, {program, args});
 }
 
 function tests(
@@ -42,27 +42,27 @@ function tests(
   phase: string,
   projects: readonly string[],
   needs: readonly string[] = [],
-): Step {
+): TestStep {
   const args = projects.map((project) => `--project=${project}`);
-  return commandStep(
+  return createCommandStep(
     {name, phase, needs},
     {program: 'npx', args: ['vitest', 'run', ...args]},
   );
 }
 
-function build(settings: Build): Step {
+function build(settings: SiteBuild): TestStep {
   const {name, locale, repeats} = settings;
   // A repeated build must wait for the original one, because both use the same folder for generated files.
   const needs = repeats === undefined ? [] : [repeats];
-  return commandStep(
+  return createCommandStep(
     {name, phase: 'builds', needs},
     {
       program: 'npm',
       args: [
-        ...['run', 'build', '--', '--out-dir', buildDir(name)],
+        ...['run', 'build', '--', '--out-dir', getBuildDir(name)],
         ...(locale === undefined ? [] : ['--locale', locale]),
       ],
-      env: buildEnvironment(settings),
+      env: createBuildEnvironment(settings),
     },
   );
 }
@@ -75,10 +75,10 @@ const {name: ORDINARY} = ORDINARY_BUILD;
 const BUILT = [...TEST_BUILDS.map(({name}) => name), ORDINARY];
 
 /** Builds whose pages are tested. Repeated builds are only compared byte by byte. */
-const READ = [...BUILDS.map(({name}) => name), ORDINARY];
+const READ = [...SITE_BUILDS.map(({name}) => name), ORDINARY];
 
 /** Steps of the full test run, fastest first. */
-export const TEST_PLAN: readonly Step[] = [
+export const TEST_PLAN: readonly TestStep[] = [
   TOOLS,
   source('typecheck', 'npm', 'run', 'typecheck'),
   source('lint', 'npm', 'run', 'lint'),
@@ -89,7 +89,7 @@ export const TEST_PLAN: readonly Step[] = [
   // fixtures.
   tests('content', 'fast tests', ['content'], ['tools', ...READ_ALL_FILES]),
   ...TEST_BUILDS.map(build),
-  commandStep(
+  createCommandStep(
     {name: ORDINARY, phase: 'builds'},
     {program: 'npx', args: ['tsx', 'tests/additions/buildOrdinary.ts']},
   ),
@@ -99,9 +99,9 @@ export const TEST_PLAN: readonly Step[] = [
 ];
 
 /** Quick steps to run after an edit. They need no build. */
-export const QUICK_TEST_PLAN: readonly Step[] = [
+export const QUICK_TEST_PLAN: readonly TestStep[] = [
   source('check', 'npm', 'run', 'check', '--', '--changed'),
-  commandStep(
+  createCommandStep(
     {name: 'tests', phase: 'tests'},
     {
       program: 'npx',

@@ -1,22 +1,22 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {diskFiles} from '../check/files';
-import {englishTexts} from '../check/interfaceStrings';
+import {createDiskFileTree} from '../check/files';
+import {readEnglishTexts} from '../check/interfaceStrings';
 import type {TranslationEntry} from '../check/rules/interfaceStrings';
-import {cli} from '../process/cli';
+import {runCli} from '../process/cli';
 import {DOCS_LOCALE, LOCALES} from '../../src/site/locales';
-import {translatedTextsFile} from '../../src/site/translations';
+import {getTranslatedTextsFile} from '../../src/site/translations';
 import {confirmTranslations} from './confirmTranslations';
 
-void cli({
+void runCli({
   usage: `Usage: npm run translated -- [ID…]
 Confirms that translations of interface strings match the current English text, in every locale that has them. Run it
 with the ids of changed English texts once their translations are correct. Without an id it confirms new entries.`,
   async run(_values, ids) {
-    const files = diskFiles(process.cwd());
-    const english = await englishTexts(files);
+    const files = createDiskFileTree(process.cwd());
+    const english = await readEnglishTexts(files);
     for (const locale of LOCALES.filter((each) => each !== DOCS_LOCALE)) {
-      const file = translatedTextsFile(locale);
+      const file = getTranslatedTextsFile(locale);
       const before = readFileSync(path.join(files.root, file), 'utf8');
       const entries = JSON.parse(before) as Record<string, TranslationEntry>;
       const after = `${JSON.stringify(confirmTranslations(file, entries, english, ids), null, 2)}\n`;

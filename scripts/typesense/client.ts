@@ -4,7 +4,10 @@ import {Client, Errors} from 'typesense';
 const TIMEOUT = 60;
 
 /** Creates a client that tries the next node if a request fails. */
-export function createClient(nodes: readonly string[], apiKey: string): Client {
+export function createTypesenseClient(
+  nodes: readonly string[],
+  apiKey: string,
+): Client {
   return new Client({
     nodes: nodes.map((url) => ({url})),
     apiKey,
@@ -15,7 +18,7 @@ export function createClient(nodes: readonly string[], apiKey: string): Client {
 }
 
 /** Waits for a request, and returns `undefined` if the server answers with status 404. */
-export async function undefinedIfMissing<T>(
+export async function ignoreNotFound<T>(
   request: Promise<T>,
 ): Promise<T | undefined> {
   try {

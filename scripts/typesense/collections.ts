@@ -1,7 +1,7 @@
 import type {Client} from 'typesense';
-import {addRemedy, getErrorMessage, undefinedIfMissing} from './client';
+import {addRemedy, getErrorMessage, ignoreNotFound} from './client';
 
-export type Collection = Awaited<
+export type TypesenseCollection = Awaited<
   ReturnType<ReturnType<Client['collections']>['retrieve']>
 >;
 
@@ -21,10 +21,10 @@ export function createCollectionName(alias: string, now = new Date()): string {
 export async function findLiveCollection(
   client: Client,
   alias: string,
-): Promise<Collection | undefined> {
-  const target = await undefinedIfMissing(client.aliases(alias).retrieve());
+): Promise<TypesenseCollection | undefined> {
+  const target = await ignoreNotFound(client.aliases(alias).retrieve());
   const name = target?.collection_name ?? alias;
-  const live = await undefinedIfMissing(client.collections(name).retrieve());
+  const live = await ignoreNotFound(client.collections(name).retrieve());
   if (live && !target) {
     throw new Error(
       `"${alias}" is a collection, not an alias, so it cannot be swapped.\nSet TYPESENSE_COLLECTION to a new name, push, build the site with that name and publish it, then delete the old collection.`,
@@ -42,7 +42,7 @@ async function collectionsBefore(
   alias: string,
   live: string,
 ): Promise<{readonly name: string; readonly isWhole: boolean}[]> {
-  const all: Collection[] = await client.collections().retrieve();
+  const all: TypesenseCollection[] = await client.collections().retrieve();
   return all
     .filter(({name}) => name.startsWith(`${alias}_`) && name < live)
     .filter(({name}) => /^\d{17}/.test(name.slice(alias.length + 1)))
@@ -63,7 +63,7 @@ export async function removeOldCollections(
     const older = await collectionsBefore(client, alias, live);
     const retained = older.filter(({isWhole}) => isWhole).slice(-KEPT);
     for (const {name} of older.filter((each) => !retained.includes(each))) {
-      await undefinedIfMissing(client.collections(name).delete());
+      await ignoreNotFound(client.collections(name).delete());
       console.log(`Removed ${name}.`);
     }
   } catch (error) {
@@ -77,7 +77,10 @@ export async function removeOldCollections(
  *
  * @throws Error with a remedy
  */
-export async function rollBack(client: Client, alias: string): Promise<void> {
+export async function rollBackCollection(
+  client: Client,
+  alias: string,
+): Promise<void> {
   try {
     const live = await findLiveCollection(client, alias);
     const older = live && (await collectionsBefore(client, alias, live.name));

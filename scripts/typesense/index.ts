@@ -1,13 +1,13 @@
 import {randomBytes} from 'node:crypto';
 import {readIndexerSettings} from '../../src/site/settings';
-import {cli} from '../process/cli';
-import {createClient} from './client';
-import {rollBack} from './collections';
+import {runCli} from '../process/cli';
+import {createTypesenseClient} from './client';
+import {rollBackCollection} from './collections';
 import {pushRecords} from './push';
 import {readRecords} from './readRecords';
 import {checkSearchKey, createSearchKey} from './searchKey';
 
-void cli({
+void runCli({
   usage: `Usage: npm run search:push -- [--dir DIR] [OPTION…]
 Loads the records of a finished build (DIR, by default "build") into Typesense (TYPESENSE_NODES,
 TYPESENSE_ADMIN_API_KEY, TYPESENSE_COLLECTION).
@@ -23,9 +23,9 @@ TYPESENSE_ADMIN_API_KEY, TYPESENSE_COLLECTION).
   async run({dir, force, rollback, ...values}) {
     const settings = readIndexerSettings();
     const {nodes, collection: alias} = settings;
-    const client = createClient(nodes, settings.adminApiKey);
+    const client = createTypesenseClient(nodes, settings.adminApiKey);
     if (rollback) {
-      await rollBack(client, alias);
+      await rollBackCollection(client, alias);
       return;
     }
     const records = readRecords(dir);
@@ -44,7 +44,7 @@ TYPESENSE_ADMIN_API_KEY, TYPESENSE_COLLECTION).
     }
     await pushRecords(client, records, {alias, force});
     if (key !== undefined) {
-      await checkSearchKey(createClient(nodes, key), alias, records);
+      await checkSearchKey(createTypesenseClient(nodes, key), alias, records);
     }
   },
 });

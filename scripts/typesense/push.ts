@@ -6,12 +6,12 @@ import {
   STOP_WORDS,
   type SearchRecord,
 } from '../../src/search';
-import {addRemedy, isClientError, undefinedIfMissing} from './client';
+import {addRemedy, isClientError, ignoreNotFound} from './client';
 import {
   findLiveCollection,
   createCollectionName,
   removeOldCollections,
-  type Collection,
+  type TypesenseCollection,
 } from './collections';
 import {probeSearch} from './searchKey';
 
@@ -65,7 +65,7 @@ export async function pushRecords(
   await removeOldCollections(client, alias, name);
 }
 
-function checkLoss(count: number, live: Collection | undefined): void {
+function checkLoss(count: number, live: TypesenseCollection | undefined): void {
   const before = live?.num_documents ?? 0;
   if (count < before * (1 - MAX_LOSS)) {
     throw new Error(
@@ -81,7 +81,7 @@ async function createCollection(
   from: {
     readonly alias: string;
     readonly records: readonly SearchRecord[];
-    readonly live: Collection | undefined;
+    readonly live: TypesenseCollection | undefined;
   },
 ): Promise<void> {
   const {alias, records, live} = from;
@@ -89,7 +89,7 @@ async function createCollection(
     id,
     synonyms: [...words],
   }));
-  if (!(await undefinedIfMissing(client.synonymSets(alias).upsert({items})))) {
+  if (!(await ignoreNotFound(client.synonymSets(alias).upsert({items})))) {
     throw new Error(
       'The server has no sets of synonyms. Expected Typesense 30 or newer: upgrade the server, then run this again.',
     );

@@ -1,16 +1,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {getCanonicalUrl, parseHtml} from '../../src/content';
 import {
-  getAttribute,
-  findElement,
-  parseHtml,
-  joinPages,
+  joinPageRecords,
   extractPage,
   type SearchRecord,
   readSearchTerms,
 } from '../../src/search';
 import {LOCALES} from '../../src/site/locales';
-import {normalizePath} from '../../src/site/paths';
+import {normalizePagePath} from '../../src/site/paths';
 
 /**
  * Reads the search records of a finished build in all locales, sorted by address.
@@ -27,7 +25,7 @@ export function readRecords(dir: string): SearchRecord[] {
   const prefix = new RegExp(`^(?:${locales.join('|') || '(?!)'})(?:/|$)`);
   const pages = listPages(dir).map((file) => ({
     file,
-    url: home + encodeURI(normalizePath(`/${file}`).slice(1)),
+    url: home + encodeURI(normalizePagePath(`/${file}`).slice(1)),
   }));
   const extracted = pages
     .sort((a, b) => (a.url < b.url ? -1 : 1))
@@ -36,7 +34,7 @@ export function readRecords(dir: string): SearchRecord[] {
       const topics = topicsOf(url.slice(home.length).replace(prefix, ''));
       return extractPage({nodes: parseHtml(html), url, topics}) ?? [];
     });
-  const records = joinPages(extracted);
+  const records = joinPageRecords(extracted);
   if (records.length === 0) {
     throw new Error(`${dir}: ${pages.length} pages, no record. ${REMEDY}`);
   }
@@ -57,13 +55,7 @@ function listPages(dir: string): string[] {
 function readHome(dir: string): string {
   const file = path.join(dir, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const link = findElement(
-    parseHtml(html),
-    (element) =>
-      element.tagName === 'link' &&
-      getAttribute(element, 'rel') === 'canonical',
-  );
-  const address = link && getAttribute(link, 'href');
+  const address = getCanonicalUrl(parseHtml(html));
   if (address === undefined || !URL.canParse(address)) {
     throw new Error(
       `${file}: expected a home page with <link rel="canonical">, found ${address ?? 'none'}. ${REMEDY}`,

@@ -2,9 +2,9 @@ import {Errors, type Client} from 'typesense';
 import {
   buildSearchParameters,
   parseHighlighted,
-  readAnswer,
+  parseSearchAnswer,
   HITS_PER_PAGE,
-  plainText,
+  toPlainText,
   type SearchRecord,
 } from '../../src/search';
 import {addRemedy, getErrorMessage} from './client';
@@ -92,10 +92,10 @@ export async function probeSearch(
     };
     const search = buildSearchParameters(collection, query);
     const answer = await client.multiSearch.perform({searches: [search]});
-    const {hits} = readAnswer(JSON.stringify(answer), query);
-    const wanted = plainText(parseHighlighted(title));
+    const {hits} = parseSearchAnswer(JSON.stringify(answer), query);
+    const wanted = toPlainText(parseHighlighted(title));
     // The first heading in the path of a record is the title of its page.
-    if (!hits.some((hit) => plainText(hit.path[0] ?? hit.title) === wanted)) {
+    if (!hits.some((hit) => toPlainText(hit.path[0] ?? hit.title) === wanted)) {
       throw new Error(
         `${collection} does not find its own page "${title}" (${language}), but ${hits.length} others.\nCompare the schema in src/search/engines/hosted/collection.ts with the parameters in src/search/engines/hosted/parameters.ts, then run this again.`,
       );

@@ -17,24 +17,28 @@ export interface BundledFile extends AddedFile {
 }
 
 /** Returns eight hexadecimal digits for use in a file name, derived from the content. */
-export function contentHash(content: string): string {
+export function computeContentHash(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 /** Returns the value of an `integrity` attribute: https://www.w3.org/TR/sri-2/#integrity-metadata-description */
-export function integrityHash(content: string | Buffer): string {
+export function computeIntegrityHash(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Creates a file whose name contains a hash of its content. */
-export function hashedFile(
+export function createHashedFile(
   folder: string,
   name: string,
   text: string,
   extension = 'js',
 ): BundledFile {
-  const file = `${folder}/${name}.${contentHash(text)}.${extension}`;
-  return {file, text, pathWithIntegrity: `${file}#${integrityHash(text)}`};
+  const file = `${folder}/${name}.${computeContentHash(text)}.${extension}`;
+  return {
+    file,
+    text,
+    pathWithIntegrity: `${file}#${computeIntegrityHash(text)}`,
+  };
 }
 
 /**

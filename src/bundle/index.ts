@@ -1,11 +1,15 @@
 // Bundles the scripts that are not part of the React application, which Docusaurus bundles itself.
 export {
-  contentHash,
+  computeContentHash,
   emitFiles,
-  hashedFile,
-  integrityHash,
+  createHashedFile,
+  computeIntegrityHash,
   writeAtomically,
   type AddedFile,
   type BundledFile,
 } from './files';
-export {bundle, OWN_CODE_COMPRESSION, virtualModules} from './scripts';
+export {
+  bundleScript,
+  OWN_CODE_COMPRESSION,
+  createVirtualModulesPlugin,
+} from './scripts';

@@ -42,7 +42,7 @@ interface Options extends BuildOptions {
  * @param entry - path relative to `siteDir`, or absolute
  * @throws Error with file and line in its message if esbuild cannot read a module
  */
-export async function bundle(
+export async function bundleScript(
   siteDir: string,
   entry: string,
   {dynamicImports, compress, plugins = [], ...options}: Options = {},
@@ -115,7 +115,7 @@ function separateImports({nameOf}: DynamicImports): Plugin {
 }
 
 /** Provides modules from memory instead of files, for names that match the filter. */
-export function virtualModules(
+export function createVirtualModulesPlugin(
   filter: RegExp,
   read: (name: string) => string | undefined,
 ): Plugin {

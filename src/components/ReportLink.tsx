@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
-import {fillLink} from '@site/src/site/linkTemplate';
+import {fillLinkTemplate} from '@site/src/site/linkTemplate';
 import {isUnlistedPage} from '@site/src/site/paths';
 
 /** Link for reporting a problem with the page. It is shown only if `SITE_REPORT_URL` is set. */
@@ -17,7 +17,7 @@ export default function ReportLink(): ReactNode {
   }
   return (
     <p className="report-link margin-top--lg">
-      <Link href={fillLink(reportUrl, {page: url + permalink, title})}>
+      <Link href={fillLinkTemplate(reportUrl, {page: url + permalink, title})}>
         <Translate id="site.report.link">
           Report a problem with this page
         </Translate>

@@ -2,14 +2,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {commonLink, type CommonLink} from '@site/src/site/linkTable';
+import {createCommonLink, type CommonLinkName} from '@site/src/site/linkTable';
 
 interface Props {
-  readonly to: CommonLink;
+  readonly to: CommonLinkName;
+  readonly 'aria-label'?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Link to a page of the store in the language of the current page. */
-export default function StoreLink({to, children}: Props): ReactNode {
-  return <Link href={commonLink(to, useLinkContext())}>{children}</Link>;
+export default function StoreLink({to, ...rest}: Props): ReactNode {
+  return <Link href={createCommonLink(to, useLinkContext())} {...rest} />;
 }

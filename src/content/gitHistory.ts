@@ -28,7 +28,7 @@ const eager = getVcsPreset('git-eager');
  * paths, which the sitemap plugin passes:
  * https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/vcs/vcsGitEager.ts
  */
-export const gitHistory: VcsConfig = {
+export const gitVcsConfig: VcsConfig = {
   ...eager,
   getFileLastUpdateInfo: (file) =>
     eager.getFileLastUpdateInfo(path.resolve(file)),

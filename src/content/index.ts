@@ -1,54 +1,54 @@
 // Entry point for Node. React code imports `./browser`.
 
 export {
-  didYouMean,
-  FaultError,
+  suggestName,
+  UnlocatedProblemError,
   formatProblem,
   ProblemError,
-  type Fault,
-  type Problem,
+  type ProblemText,
+  type FileProblem,
 } from './problem';
 
 export {findAnchors} from './pages/anchors';
 export {resolveCrossLanguageLink} from './pages/crossLanguageLinks';
 export {
-  findElements,
-  jsxAttribute,
+  findJsxElements,
+  getJsxAttribute,
   UNSPECIFIED_ELEMENT,
   type JsxElement,
 } from './pages/elements';
 export {
-  codeLine,
-  includedCode,
-  includedFile,
-  missingFileFault,
+  getCodeLine,
+  readIncludedCode,
+  getIncludedFile,
+  createMissingFileFault,
   parseFenceMeta,
   type Fence,
 } from './pages/fences';
-export {frontMatterLine, readFrontMatter} from './pages/frontMatter';
-export {frontMatterProblems} from './pages/frontMatterProblems';
-export {findHeadings} from './pages/headings';
+export {findFrontMatterLine, readFrontMatter} from './pages/frontMatter';
+export {findFrontMatterProblems} from './pages/frontMatterProblems';
+export {findPageHeadings} from './pages/headings';
 export type {PageLink} from './pages/links';
 export {parseMdx, toMdxSource} from './pages/mdx';
 export {
   parseMarkdown,
   parseMarkdownFile,
-  parsePage,
+  parseSourcePage,
   type MarkdownPage,
   type SourcePage,
 } from './pages/page';
 export {
-  findOriginal,
+  findOriginalFile,
   findPagePlace,
-  relativePath,
-  type Area,
+  toRelativePath,
+  type PageArea,
   type PagePlace,
 } from './pages/place';
 export {
   isPageFile,
   listPages,
   PAGE_FOLDERS,
-  pageStore,
+  getPageStore,
   cachePerPage,
   type PageStore,
 } from './pages/store';
@@ -56,7 +56,7 @@ export {translateTitles} from './pages/translateTitles';
 
 export {ANSWERS_FILE, checkAnswers} from './questions/answers';
 export {findQuestionProblems} from './questions/checkMarks';
-export {findMarks} from './questions/marks';
+export {findUnspecifiedMarks} from './questions/marks';
 export {openQuestionsPlugin} from './questions/plugin';
 export {remarkUnspecified} from './questions/remarkUnspecified';
 
@@ -64,29 +64,46 @@ export {remarkGlossary} from './glossary/remarkGlossary';
 export {GLOSSARY_TERMS, type GlossaryTerm} from './glossary/terms';
 
 export {
-  collectSamples,
-  pageSamples,
+  collectScriptSamples,
+  collectPageSamples,
   type ScriptSample,
 } from './samples/collect';
 export {SCRIPT_EXTENSIONS} from './samples/languages';
 export {SAMPLE_COMPILER_OPTIONS} from './samples/compilerOptions';
 export {SAMPLE_EXCEPTIONS, type SampleException} from './samples/exceptions';
 export {
-  findOptOut,
-  MAX_OPT_OUTS,
-  optOutProblems,
-  type OptOut,
+  findCheckOptOut,
+  MAX_CHECK_OPT_OUTS,
+  findOptOutProblems,
+  type CheckOptOut,
 } from './samples/optOuts';
 export {markRepeatedOpenings} from './samples/repeatedOpenings';
 export {
-  findException,
-  isRunnable,
-  locateLine,
-  sampleFiles,
-  sampleUpTo,
+  findSampleException,
+  isRunnableSample,
+  locateSampleLine,
+  listSampleFiles,
+  cutSampleAfter,
 } from './samples/runnable';
 
-export {gitHistory, hasFullHistory} from './gitHistory';
+export {
+  findElement,
+  findMainHeading,
+  findPageContent,
+  getAttribute,
+  getCanonicalUrl,
+  getMetaContent,
+  getText,
+  getWindowTitle,
+  hasClass,
+  isElement,
+  isHiddenFromSearch,
+  isNonContentElement,
+  parseHtml,
+  type HtmlElement,
+  type HtmlNode,
+} from './html';
+export {gitVcsConfig, hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
-export {setProperties, type RemarkStep} from './remark';
+export {setHtmlProperties, type RemarkStep} from './remark';
 export {translatedDocsPlugin} from './translatedDocs';

@@ -7,7 +7,7 @@ export type RemarkStep = (
 ) => void | Promise<void>;
 
 /** Sets properties of the HTML element or component to which a syntax node is rendered. */
-export function setProperties(
+export function setHtmlProperties(
   node: {data?: {hProperties?: object}},
   properties: object,
 ): void {

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
-import {isForeignDoc} from '@site/src/site/translations';
+import {isUntranslatedDoc} from '@site/src/site/translations';
 import {
   readTranslatedTitle,
   readTranslatedSummary,
@@ -32,7 +32,7 @@ export function useForeignDoc(): ForeignDoc | undefined {
   const locale = useLocale();
   const {createUrl} = useAlternatePageUtils();
   // Pages of other docs plugins are ignored, since their language is unknown.
-  if (!useDocsSet() || !isForeignDoc(source, locale)) {
+  if (!useDocsSet() || !isUntranslatedDoc(source, locale)) {
     return undefined;
   }
   return {

@@ -1,4 +1,4 @@
-import {IN_SITE_DOCUMENTS} from '@site/src/site/sets/products';
+import {DOCUMENTS_LINK_OVERRIDES} from '@site/src/site/sets/products';
 import type {LinkContext} from '@site/src/site/linkTable';
 import {useLocale} from './useLocale';
 import {useSiteConfig} from './useSiteConfig';
@@ -10,6 +10,6 @@ export function useLinkContext(): LinkContext {
     bases: linkBases,
     variant,
     locale: useLocale(),
-    inSiteDocuments: IN_SITE_DOCUMENTS,
+    inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
   };
 }

@@ -1,30 +1,32 @@
 import {
-  documentsLink,
-  liveDemoLink,
-  productCommonLink,
-  productLink,
+  createDocumentsLink,
+  createLiveDemoLink,
+  createProductCommonLink,
+  createProductLink,
 } from '@site/src/site/linkTable';
 import {listProducts} from '@site/src/site/products';
+import {findSetOfProduct} from '@site/src/site/sets/products';
 import {useLinkContext} from './useLinkContext';
 import {useText} from './useText';
 
 /**
  * Returns the products of the variant in order, with texts and addresses for the current page. `documents`
- * and `demo` are missing for products without documents.
+ * and `demo` are missing for products without documents, `set` for those that this site does not document.
  */
 export function useProducts() {
   const context = useLinkContext();
   const textOf = useText();
   return listProducts(context.variant).map((product) => ({
     product,
+    set: findSetOfProduct(product),
     name: textOf(product.label),
     summary: textOf(product.summary),
-    href: productLink(product, context),
-    purchase: productCommonLink('purchase', product, context),
-    contact: productCommonLink('contact', product, context),
+    href: createProductLink(product, context),
+    purchase: createProductCommonLink('purchase', product, context),
+    contact: createProductCommonLink('contact', product, context),
     ...(product.hasDocuments && {
-      documents: documentsLink(product, context),
-      demo: liveDemoLink(product, context),
+      documents: createDocumentsLink(product, context),
+      demo: createLiveDemoLink(product, context),
     }),
   }));
 }

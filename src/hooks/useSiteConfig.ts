@@ -12,7 +12,7 @@ export function useSiteConfig(): PublicSiteConfig {
     PublicSiteConfig | undefined;
   if (!site) {
     throw new Error(
-      'customFields.site is missing: expected the result of publicSiteConfig() in docusaurus.config.ts.',
+      'customFields.site is missing: expected the result of toPublicSiteConfig() in docusaurus.config.ts.',
     );
   }
   return site;

@@ -1,11 +1,11 @@
-import type {Localized} from '@site/src/site/locales';
-import {resolveText} from '@site/src/site/texts';
+import type {LocalizedText} from '@site/src/site/locales';
+import {resolveLocalizedText} from '@site/src/site/texts';
 import {useLocale} from './useLocale';
 import {useSiteConfig} from './useSiteConfig';
 
 /** Returns a function that selects the text for the current language from a localized text. */
-export function useText(): (text: Localized) => string {
+export function useText(): (text: LocalizedText) => string {
   const locale = useLocale();
   const {strings} = useSiteConfig();
-  return (text) => resolveText(text, locale, strings);
+  return (text) => resolveLocalizedText(text, locale, strings);
 }

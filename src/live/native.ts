@@ -1,9 +1,9 @@
 import {
-  announce,
-  closestElement,
+  announceToScreenReader,
+  findClosestElement,
   loadModule,
   mayPreload,
-  onIntent,
+  observeIntent,
 } from '../native-first/browser';
 import type {LiveMode} from './panel';
 
@@ -14,7 +14,7 @@ type PanelScript = Pick<typeof import('./panel'), 'open' | 'prepare'>;
 
 /** Handles the buttons of live samples. Loads the panel script when a reader is about to press one of them. */
 export function installLiveSamples(load = loadPanelScript): void {
-  onIntent(
+  observeIntent(
     (target) => findContainer(target.closest('[data-live]')),
     (container) => {
       if (mayPreload()) {
@@ -27,7 +27,7 @@ export function installLiveSamples(load = loadPanelScript): void {
     },
   );
   document.addEventListener('click', ({target}) => {
-    const button = closestElement(target, '[data-live]');
+    const button = findClosestElement(target, '[data-live]');
     if (button) {
       void press(button, load);
     }
@@ -56,21 +56,21 @@ async function press(
   const isEmpty = container.childElementCount === 0;
   if (isEmpty) {
     container.textContent = loading;
-    announce(loading);
+    announceToScreenReader(loading);
   }
   delete dataset['outcome'];
   try {
     const {open} = await load();
     await open(container, button.dataset['live'] as LiveMode);
     if (downloaded) {
-      announce(downloaded);
+      announceToScreenReader(downloaded);
     }
   } catch {
     if (isEmpty) {
       container.textContent = failed;
     }
     dataset['outcome'] = 'failed';
-    announce(failed);
+    announceToScreenReader(failed);
   }
 }
 

@@ -1,5 +1,5 @@
-import {closestElement} from './dom';
-import {writeStored, readStored} from './storage';
+import {findClosestElement} from './dom';
+import {writeStoredValue, readStoredValue} from './storage';
 
 /** Storage keys that the classic theme uses too. */
 const ID_KEY = 'docusaurus.announcement.id';
@@ -12,7 +12,7 @@ const DISMISSED = 'data-announcement-bar-initially-dismissed';
 export const ANNOUNCEMENT_META = 'announcement';
 
 /** Value of `data-native` on the button that dismisses the announcement. */
-export const CLOSE_ANNOUNCEMENT = 'close-announcement';
+export const CLOSE_ANNOUNCEMENT_DATA = 'close-announcement';
 
 /**
  * Hides an announcement that the reader has dismissed, before the first paint. Shows an announcement with a
@@ -22,11 +22,11 @@ export function hideDismissedAnnouncement(): void {
   const id = document.querySelector<HTMLMetaElement>(
     `meta[name=${ANNOUNCEMENT_META}]`,
   )?.content;
-  if (id !== undefined && readStored(ID_KEY) !== id) {
-    writeStored(ID_KEY, id);
-    writeStored(DISMISSED_KEY, null);
+  if (id !== undefined && readStoredValue(ID_KEY) !== id) {
+    writeStoredValue(ID_KEY, id);
+    writeStoredValue(DISMISSED_KEY, null);
   }
-  if (readStored(DISMISSED_KEY) === 'true') {
+  if (readStoredValue(DISMISSED_KEY) === 'true') {
     hide();
   }
 }
@@ -34,9 +34,11 @@ export function hideDismissedAnnouncement(): void {
 /** Handles the close button of the bar, also when it is pressed in another tab. */
 export function installAnnouncementBar(): void {
   document.addEventListener('click', ({target}) => {
-    if (closestElement(target, `[data-native=${CLOSE_ANNOUNCEMENT}]`)) {
+    if (
+      findClosestElement(target, `[data-native=${CLOSE_ANNOUNCEMENT_DATA}]`)
+    ) {
       hide();
-      writeStored(DISMISSED_KEY, 'true');
+      writeStoredValue(DISMISSED_KEY, 'true');
     }
   });
   window.addEventListener('storage', ({key}) => {

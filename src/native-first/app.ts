@@ -10,7 +10,7 @@ export const APP_AT_IDLE_META = 'app-at-idle';
 const RUNNING = 'html[data-has-hydrated=true]';
 
 /** Name of the error that the bundler's runtime throws if a chunk of the application cannot be loaded. */
-export const CHUNK_ERROR = 'ChunkLoadError';
+export const CHUNK_ERROR_NAME = 'ChunkLoadError';
 
 let loading: Promise<void> | undefined;
 
@@ -28,7 +28,7 @@ export function loadApp(): Promise<void> {
   loading ??= run().catch((error: Error) => {
     // Allows another try, except after a chunk error: the scripts have run by then and cannot start a second
     // time.
-    if (error.name !== CHUNK_ERROR) {
+    if (error.name !== CHUNK_ERROR_NAME) {
       loading = undefined;
     }
     throw error;
@@ -45,7 +45,7 @@ export function preloadApp(): void {
 }
 
 /** Tells whether the page contains a component that needs React. */
-export function loadsAppAtIdle(): boolean {
+export function isAppLoadedAtIdle(): boolean {
   return document.querySelector(`meta[name=${APP_AT_IDLE_META}]`) !== null;
 }
 
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
   const addresses = scripts?.content.split(' ') ?? [];
   await Promise.race([
     Promise.all([...addresses.map(loadScript), loadFullStyleSheet()]).then(
-      whenHydrated,
+      waitForHydration,
     ),
     chunkFailure(),
   ]);
@@ -75,7 +75,7 @@ async function run(): Promise<void> {
 function chunkFailure(): Promise<never> {
   return new Promise((_, reject) => {
     window.addEventListener('unhandledrejection', ({reason}) => {
-      if ((reason as Error | undefined)?.name === CHUNK_ERROR) {
+      if ((reason as Error | undefined)?.name === CHUNK_ERROR_NAME) {
         reject(reason as Error);
       }
     });
@@ -83,7 +83,7 @@ function chunkFailure(): Promise<never> {
 }
 
 /** Resolves after hydration, or at once if the page is already hydrated. */
-export function whenHydrated(): Promise<void> {
+export function waitForHydration(): Promise<void> {
   return new Promise((resolve) => {
     if (isAppRunning()) {
       resolve();
@@ -105,13 +105,13 @@ export function whenHydrated(): Promise<void> {
 const CHOSEN_VERSIONS = 'docs-preferred-version-';
 
 /** Attribute of the links in a version menu. */
-export const VERSION_LINK = 'data-version-link';
+export const VERSION_LINK_ATTRIBUTE = 'data-version-link';
 
 /**
  * Matches links that choose a version, in menus and in the theme's banner. The application must handle them,
  * since it stores the choice.
  */
-export const VERSION_LINKS = `[${VERSION_LINK}], .theme-doc-version-banner a`;
+export const VERSION_LINK_SELECTOR = `[${VERSION_LINK_ATTRIBUTE}], .theme-doc-version-banner a`;
 
 /**
  * Loads the application if the reader has chosen a version, since only the application links menus to that

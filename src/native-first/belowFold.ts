@@ -12,7 +12,7 @@ const FIRST_SCREEN = 'data-first-screen';
 export function skipLayoutBelowFold(): () => void {
   const root = document.documentElement;
   root.setAttribute(FIRST_SCREEN, '');
-  return () => afterNextPaint(() => root.removeAttribute(FIRST_SCREEN));
+  return () => runAfterNextPaint(() => root.removeAttribute(FIRST_SCREEN));
 }
 
 /** Tells whether the parser has reached the end of the first screen. */
@@ -21,13 +21,13 @@ export function isFirstScreenParsed(): boolean {
 }
 
 /** Calls a function after the browser has painted the next frame. */
-export function afterNextPaint(act: () => void): void {
+export function runAfterNextPaint(act: () => void): void {
   // The first frame is painted before the second animation callback.
   requestAnimationFrame(() => requestAnimationFrame(act));
 }
 
 /** Tells whether the page starts at the top, not at a hash or at a restored scroll position. */
-export function startsAtTop(): boolean {
+export function isPageOpenedAtTop(): boolean {
   const [load] = performance.getEntriesByType(
     'navigation',
   ) as PerformanceNavigationTiming[];

@@ -1,8 +1,8 @@
 // Entry point for the browser scripts of other features.
-export {loadsAppAtIdle, mayPreload, whenHydrated} from './app';
+export {isAppLoadedAtIdle, mayPreload, waitForHydration} from './app';
 export {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
-export {announce, closestElement, isComposing} from './dom';
-export {onIntent} from './intent';
+export {announceToScreenReader, findClosestElement, isComposing} from './dom';
+export {observeIntent} from './intent';
 export {
   loadJson,
   loadModule,
@@ -10,4 +10,4 @@ export {
   loadText,
   preloadFile,
 } from './loadFile';
-export {readStored, writeStored} from './storage';
+export {readStoredValue, writeStoredValue} from './storage';

@@ -1,4 +1,4 @@
-import {closestElement} from './dom';
+import {findClosestElement} from './dom';
 
 /** Value of `data-native` on a `<details>` that is animated. It must contain a summary and exactly one more element. */
 export const ANIMATED_DETAILS = 'collapse';
@@ -9,7 +9,7 @@ const MOVING = 'data-moving';
 /** Animates collapsible lists. Their content can be reached from the first frame of the animation on. */
 export function installCollapse(): void {
   document.addEventListener('click', (event) => {
-    const summary = closestElement(event.target, 'summary');
+    const summary = findClosestElement(event.target, 'summary');
     const details = summary && summary.parentElement;
     const content = summary && summary.nextElementSibling;
     if (
@@ -33,7 +33,7 @@ function animate(details: HTMLDetailsElement, content: HTMLElement): void {
   details.setAttribute(MOVING, opens ? 'open' : 'closed');
   content.animate(
     {height: [`${from}px`, `${opens ? height : 0}px`]},
-    {duration: collapseDuration(height), easing: 'ease-in-out'},
+    {duration: computeCollapseDuration(height), easing: 'ease-in-out'},
   ).onfinish = () => {
     details.open = opens;
     details.removeAttribute(MOVING);
@@ -45,7 +45,7 @@ function animate(details: HTMLDetailsElement, content: HTMLElement): void {
  *
  * @param height - height of the content, in CSS pixels
  */
-export function collapseDuration(height: number): number {
+export function computeCollapseDuration(height: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return 1;
   }

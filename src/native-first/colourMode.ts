@@ -1,5 +1,9 @@
-import {closestElement} from './dom';
-import {writeStored, readStored, dispatchStorageEvent} from './storage';
+import {findClosestElement} from './dom';
+import {
+  writeStoredValue,
+  readStoredValue,
+  dispatchStorageEvent,
+} from './storage';
 
 /** Storage key of the chosen mode. Docusaurus uses the same key. */
 const STORAGE_KEY = 'theme';
@@ -36,7 +40,8 @@ export function applyColourMode(defaultMode: string | null | undefined): void {
   const chosen =
     defaultMode == null
       ? 'light'
-      : ([...queries, readStored(STORAGE_KEY)].find(isMode) ?? defaultMode);
+      : ([...queries, readStoredValue(STORAGE_KEY)].find(isMode) ??
+        defaultMode);
   setMode(chosen);
 }
 
@@ -51,7 +56,7 @@ export function installColourMode(): void {
   labelColourMode();
   printInLightMode();
   document.addEventListener('click', ({target}) => {
-    const button = closestElement(target, BUTTON);
+    const button = findClosestElement(target, BUTTON);
     if (button) {
       const modes = button.dataset['modes']!.split(' ');
       const next = modes[(modes.indexOf(choice()) + 1) % modes.length]!;
@@ -123,8 +128,8 @@ export function labelColourMode(): void {
 }
 
 function saveChoice(chosen: string | null): void {
-  const before = readStored(STORAGE_KEY);
-  writeStored(STORAGE_KEY, chosen);
+  const before = readStoredValue(STORAGE_KEY);
+  writeStoredValue(STORAGE_KEY, chosen);
   // Dispatched here, since the browser sends the event to other tabs only, but React in this tab listens too.
   dispatchStorageEvent(STORAGE_KEY, before, chosen);
 }

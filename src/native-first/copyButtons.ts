@@ -1,4 +1,4 @@
-import {announce, closestElement} from './dom';
+import {announceToScreenReader, findClosestElement} from './dom';
 
 /** Time for which the button shows success or failure, in milliseconds. */
 const OUTCOME_DURATION = 2000;
@@ -9,10 +9,15 @@ const OUTCOME = 'data-outcome';
 /** The button's attributes `data-copied` and `data-failed` contain the texts to announce. */
 type Outcome = 'copied' | 'failed';
 
-/** Handles buttons that copy the code next to them, or a file of the site. */
+const BUTTONS = '[data-native=copy]';
+
+/**
+ * Handles buttons that copy the code next to them, or a file of the site. A click on the link of a heading
+ * also copies its address.
+ */
 export function installCopyButtons(): void {
   document.addEventListener('click', ({target}) => {
-    const button = closestElement(target, '[data-native=copy]');
+    const button = findClosestElement(target, `${BUTTONS}, .hash-link`);
     if (button) {
       void press(button);
     }
@@ -24,12 +29,20 @@ async function press(button: HTMLElement): Promise<void> {
   // Marks the button as busy, since loading a file may take long.
   button.ariaBusy = 'true';
   const outcome = await outcomeOf(() =>
-    source ? copyFile(source) : copyCode(button),
+    button instanceof HTMLAnchorElement
+      ? navigator.clipboard.writeText(button.href)
+      : source
+        ? copyFile(source)
+        : copyCode(button),
   );
   button.ariaBusy = null;
   // Sets an attribute instead of the text, since hydration expects the text from the build.
   button.setAttribute(OUTCOME, outcome);
-  announce(button.dataset[outcome] ?? '');
+  // Links of headings have no texts of their own, so they use those of a copy button of the page.
+  const labels = button.dataset['copied']
+    ? button
+    : document.querySelector<HTMLElement>(BUTTONS);
+  announceToScreenReader(labels?.dataset[outcome] ?? '');
   setTimeout(() => button.removeAttribute(OUTCOME), OUTCOME_DURATION);
 }
 

@@ -2,7 +2,7 @@
  * Finds the closest element around an event's target that matches. Returns null for other targets, such as
  * `document`.
  */
-export function closestElement<T extends Element = HTMLElement>(
+export function findClosestElement<T extends Element = HTMLElement>(
   target: EventTarget | null,
   selector: string,
 ): T | null {
@@ -49,7 +49,7 @@ export function scrollIntoBox(element: Element, box: Element): void {
 let liveRegion: HTMLElement | undefined;
 
 /** Announces a text to screen readers by a live region. */
-export function announce(text: string): void {
+export function announceToScreenReader(text: string): void {
   // Added outside the React root, since hydration expects the elements from the build.
   liveRegion ??= createLiveRegion();
   liveRegion.textContent = text;

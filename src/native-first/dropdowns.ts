@@ -1,4 +1,4 @@
-import {closestElement} from './dom';
+import {findClosestElement} from './dom';
 
 /** Attribute of `<html>`. Disables the CSS that shows menus without JavaScript. */
 const READY = 'data-native-ready';
@@ -99,8 +99,9 @@ function openButtons(): HTMLElement[] {
 
 function findButton(target: EventTarget | null): HTMLElement | null {
   return (
-    closestElement(target, '.dropdown')?.querySelector<HTMLElement>(BUTTON) ??
-    null
+    findClosestElement(target, '.dropdown')?.querySelector<HTMLElement>(
+      BUTTON,
+    ) ?? null
   );
 }
 

@@ -1,5 +1,5 @@
-import {announce, closestElement, decodeHash} from './dom';
-import {findGroups} from './filterGroups';
+import {announceToScreenReader, findClosestElement, decodeHash} from './dom';
+import {findFilterGroups} from './filterGroups';
 
 /** Value of `data-native` on a field that filters the entries of its page. */
 export const FILTER_INPUT = 'filter';
@@ -9,7 +9,7 @@ const FILTER_SELECTOR = `[data-native=${FILTER_INPUT}]`;
 /** Handles the fields that filter the entries of a page. */
 export function installFilterFields(): void {
   document.addEventListener('input', ({target}) => {
-    const field = closestElement<HTMLInputElement>(target, FILTER_SELECTOR);
+    const field = findClosestElement<HTMLInputElement>(target, FILTER_SELECTOR);
     if (field) {
       filter(field);
     }
@@ -18,7 +18,10 @@ export function installFilterFields(): void {
   document.addEventListener(
     'click',
     ({target}) => {
-      const link = closestElement<HTMLAnchorElement>(target, 'a[href*="#"]');
+      const link = findClosestElement<HTMLAnchorElement>(
+        target,
+        'a[href*="#"]',
+      );
       if (link && link.pathname === window.location.pathname) {
         reveal(link.hash);
       }
@@ -36,12 +39,15 @@ function fields(): NodeListOf<HTMLInputElement> {
   return document.querySelectorAll<HTMLInputElement>(FILTER_SELECTOR);
 }
 
-/** Hides entries that do not contain all words, and groups without visible entries. Announces the number of matches. */
+/**
+ * Hides entries that do not contain all words, groups without visible entries, and their links in the table of
+ * contents. Announces the number of matches.
+ */
 function filter(field: HTMLInputElement): void {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   let all = 0;
   let count = 0;
-  for (const {heads, entries} of findGroups(field.parentElement!)) {
+  for (const {heads, entries} of findFilterGroups(field.parentElement!)) {
     let shown = 0;
     for (const {parts, text} of entries) {
       const isShown = words.every((word) => text.includes(word));
@@ -56,6 +62,11 @@ function filter(field: HTMLInputElement): void {
     all += entries.length;
     count += shown;
   }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    '.table-of-contents a',
+  )) {
+    link.parentElement!.hidden = isHidden(link.hash);
+  }
   const {matches = '', none = ''} = field.dataset;
   const message =
     words.length === 0
@@ -66,7 +77,7 @@ function filter(field: HTMLInputElement): void {
             .replace('{count}', String(count))
             .replace('{all}', String(all));
   field.nextElementSibling?.setAttribute('data-count', message);
-  announce(message);
+  announceToScreenReader(message);
 }
 
 /**
@@ -76,7 +87,7 @@ function filter(field: HTMLInputElement): void {
  */
 function reveal(hash: string): Element | undefined {
   const target = document.getElementById(decodeHash(hash));
-  if (!target?.closest('[hidden]')) {
+  if (!target || !isHidden(hash)) {
     return undefined;
   }
   fields().forEach((field) => {
@@ -84,4 +95,9 @@ function reveal(hash: string): Element | undefined {
     filter(field);
   });
   return target;
+}
+
+function isHidden(hash: string): boolean {
+  const target = document.getElementById(decodeHash(hash));
+  return Boolean(target?.closest('[hidden]'));
 }

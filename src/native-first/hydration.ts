@@ -1,14 +1,14 @@
 import {
-  CHUNK_ERROR,
+  CHUNK_ERROR_NAME,
   isAppRunning,
   loadApp,
-  loadsAppAtIdle,
+  isAppLoadedAtIdle,
   preloadApp,
-  VERSION_LINKS,
+  VERSION_LINK_SELECTOR,
 } from './app';
-import {afterNextPaint} from './belowFold';
-import {closestElement} from './dom';
-import {onIntent} from './intent';
+import {runAfterNextPaint} from './belowFold';
+import {findClosestElement} from './dom';
+import {observeIntent} from './intent';
 import {showLoadNotice} from './loadErrors';
 import {MODAL_ATTRIBUTE} from '../search/native/index';
 
@@ -16,7 +16,7 @@ import {MODAL_ATTRIBUTE} from '../search/native/index';
 const PRESSED = [
   'button:not([data-native], [data-dialog])',
   'a[role=button]',
-  VERSION_LINKS,
+  VERSION_LINK_SELECTOR,
   '[role=tab]:not([data-native])',
 ].join();
 
@@ -27,10 +27,10 @@ const BUSY = 'aria-busy';
  * it. A press before hydration is repeated after it.
  */
 export function installHydration(): void {
-  if (loadsAppAtIdle()) {
+  if (isAppLoadedAtIdle()) {
     atIdle(startApp);
   }
-  onIntent(findControl, preloadApp);
+  observeIntent(findControl, preloadApp);
   document.addEventListener('click', repeatPress, {capture: true});
 }
 
@@ -46,14 +46,14 @@ function atIdle(act: () => void): void {
   if (document.hidden) {
     whenFree();
   } else {
-    afterNextPaint(whenFree);
+    runAfterNextPaint(whenFree);
   }
 }
 
 function findControl(target: EventTarget | null): HTMLElement | null {
-  return isAppRunning() || closestElement(target, `[${MODAL_ATTRIBUTE}]`)
+  return isAppRunning() || findClosestElement(target, `[${MODAL_ATTRIBUTE}]`)
     ? null
-    : closestElement(target, PRESSED);
+    : findClosestElement(target, PRESSED);
 }
 
 function repeatPress(event: MouseEvent): void {
@@ -89,6 +89,7 @@ let failures = 0;
 function reportError({name, message}: Error, retry: () => void): void {
   console.warn(message);
   failures += 1;
-  const mustReload = (failures > 1 || name === CHUNK_ERROR) && navigator.onLine;
+  const mustReload =
+    (failures > 1 || name === CHUNK_ERROR_NAME) && navigator.onLine;
   showLoadNotice(mustReload ? () => window.location.reload() : retry);
 }

@@ -1,4 +1,4 @@
-import {closestElement} from './dom';
+import {findClosestElement} from './dom';
 
 /** Selector of the React root. */
 const ROOT = '#__docusaurus';
@@ -99,7 +99,8 @@ function isBrowserKey(event: Event): boolean {
       event.metaKey ||
       event.altKey ||
       event.key === 'Tab' ||
-      (event.key.length === 1 && closestElement(event.target, FIELD) !== null))
+      (event.key.length === 1 &&
+        findClosestElement(event.target, FIELD) !== null))
   );
 }
 

@@ -7,7 +7,7 @@ const REST = 65;
  * @param find - finds the element of interest at or around the event target
  * @param rest - hover time in milliseconds; shorter where a wrong guess costs little
  */
-export function onIntent<T extends Element>(
+export function observeIntent<T extends Element>(
   find: (target: Element) => T | null,
   act: (element: T) => void,
   rest = REST,

@@ -1,7 +1,7 @@
 // Shows the legal texts in a dialog. Without JavaScript, or if a text cannot be loaded, the links open the
 // pages.
 import {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
-import {closestElement, decodeHash, isPlainClick} from './dom';
+import {findClosestElement, decodeHash, isPlainClick} from './dom';
 import {loadFullStyleSheet} from './loadFile';
 
 /** Matches the links in the footer, one for each legal text. */
@@ -18,7 +18,7 @@ const ID_REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
  */
 export function installLegalDialog(): void {
   document.addEventListener('click', (event) => {
-    const link = closestElement<HTMLAnchorElement>(event.target, 'a');
+    const link = findClosestElement<HTMLAnchorElement>(event.target, 'a');
     const opener = link && findOpener(link);
     if (opener && isPlainClick(event)) {
       event.preventDefault();

@@ -1,6 +1,6 @@
 import {isAppRunning, mayPreload} from './app';
-import {closestElement, isPlainClick} from './dom';
-import {onIntent} from './intent';
+import {findClosestElement, isPlainClick} from './dom';
+import {observeIntent} from './intent';
 
 /**
  * Hover time before a page is prefetched, in milliseconds. A pointer that only passes over the link leaves it
@@ -36,7 +36,7 @@ export const PREFETCH_RULES = {
  * page loads. After hydration the application does both itself.
  */
 export function installLinkPrefetch(): void {
-  onIntent(
+  observeIntent(
     (target) => target.closest<HTMLAnchorElement>('a:not([data-dialog])'),
     (link) => {
       if (resolveLinkedPage(link) && !isAppRunning() && mayPreload()) {
@@ -47,7 +47,7 @@ export function installLinkPrefetch(): void {
   );
   let hideProgress = () => {};
   document.addEventListener('click', (event) => {
-    const link = closestElement<HTMLAnchorElement>(event.target, 'a');
+    const link = findClosestElement<HTMLAnchorElement>(event.target, 'a');
     const isFollowed = !event.defaultPrevented && isPlainClick(event);
     if (link && isFollowed && resolveLinkedPage(link)) {
       hideProgress();
@@ -106,7 +106,7 @@ function showProgress(): () => void {
  */
 export function installLanguageLinks(): void {
   const addQueryAndHash = ({target}: Event) => {
-    const link = closestElement<HTMLAnchorElement>(
+    const link = findClosestElement<HTMLAnchorElement>(
       target,
       '.navbar a[href][lang]',
     );

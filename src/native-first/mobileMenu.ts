@@ -9,7 +9,7 @@ export const DOCS_MENU = 'docs-menu';
 const PANEL = `#${SITE_MENU}, #${DOCS_MENU}`;
 
 /** Media queries for widths at which the page itself shows the content of a panel. */
-const SHOWN_IN_PAGE = ['(min-width: 997px)', '(min-width: 1280px)'];
+const SHOWN_IN_PAGE = ['(min-width: 997px)', '(min-width: 80em)'];
 
 /** Panel that is open or about to open. */
 let opened: HTMLElement | undefined;

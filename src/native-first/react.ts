@@ -3,8 +3,8 @@
 //
 // Components that only some pages load import helpTopics.ts, tables.ts and tocHighlight.ts directly, since
 // exports of this file are loaded on every page.
-export {ANNOUNCEMENT_META, CLOSE_ANNOUNCEMENT} from './announcementBar';
-export {APP_AT_IDLE_META, isAppRunning, VERSION_LINK} from './app';
+export {ANNOUNCEMENT_META, CLOSE_ANNOUNCEMENT_DATA} from './announcementBar';
+export {APP_AT_IDLE_META, isAppRunning, VERSION_LINK_ATTRIBUTE} from './app';
 export {ANIMATED_DETAILS} from './collapse';
 export {labelColourMode} from './colourMode';
 export {isComposing} from './dom';
@@ -24,3 +24,4 @@ export {
   scrollToCurrentPage,
 } from './sidebarState';
 export {restoreTabs} from './tabs';
+export {WRAP_BUTTON} from './wrapCode';

@@ -1,4 +1,4 @@
-import {closestElement} from './dom';
+import {findClosestElement} from './dom';
 
 /** Attribute of `<html>` with the scroll direction, `up` or `down`. Missing near both ends of the page. */
 const DIRECTION = 'data-scroll';
@@ -38,7 +38,7 @@ export function installScrolling(): void {
   window.addEventListener('resize', update);
 
   document.addEventListener('click', ({target}) => {
-    if (closestElement(target, `[data-native=${BACK_TO_TOP}]`)) {
+    if (findClosestElement(target, `[data-native=${BACK_TO_TOP}]`)) {
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       window.scrollTo({top: 0, behavior: isStill ? 'instant' : 'smooth'});
     }

@@ -1,6 +1,6 @@
 // Keeps the scroll position and the open categories of the sidebar when the reader goes to another page.
 import {scrollIntoBox} from './dom';
-import {readStored, writeStored} from './storage';
+import {readStoredValue, writeStoredValue} from './storage';
 
 /** Attribute of a sidebar category that contains its name, which is unique in the sidebar. */
 export const CATEGORY_ATTRIBUTE = 'data-category';
@@ -39,7 +39,11 @@ export function saveSidebar(): void {
     top: sidebar.scrollTop,
     open: Object.fromEntries(open) as SidebarState['open'],
   };
-  writeStored(storageKey(sidebar), JSON.stringify(state), 'sessionStorage');
+  writeStoredValue(
+    storageKey(sidebar),
+    JSON.stringify(state),
+    'sessionStorage',
+  );
 }
 
 /**
@@ -91,9 +95,9 @@ function storageKey(sidebar: HTMLElement): string {
 
 /** Reads the stored state. Returns null if it is invalid. */
 function readState(key: string, remove: boolean): SidebarState | null {
-  const text = readStored(key, 'sessionStorage');
+  const text = readStoredValue(key, 'sessionStorage');
   if (remove) {
-    writeStored(key, null, 'sessionStorage');
+    writeStoredValue(key, null, 'sessionStorage');
   }
   try {
     const state = JSON.parse(text!) as Partial<SidebarState> | null;

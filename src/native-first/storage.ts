@@ -2,7 +2,7 @@
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Reads a stored text. Returns `null` if there is none or if the browser blocks storage. */
-export function readStored(
+export function readStoredValue(
   key: string,
   area: Area = 'localStorage',
 ): string | null {
@@ -14,7 +14,7 @@ export function readStored(
 }
 
 /** Stores a text, or removes it if the text is `null`. Does nothing if the browser blocks storage. */
-export function writeStored(
+export function writeStoredValue(
   key: string,
   text: string | null,
   area: Area = 'localStorage',

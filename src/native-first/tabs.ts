@@ -1,5 +1,5 @@
-import {closestElement, decodeHash} from './dom';
-import {readStored, writeStored} from './storage';
+import {findClosestElement, decodeHash} from './dom';
+import {readStoredValue, writeStoredValue} from './storage';
 
 /** Prefix of the storage key of a tab group. The classic theme uses the same keys. */
 const STORAGE_PREFIX = 'docusaurus.tab.';
@@ -30,13 +30,13 @@ export function installTabs(): void {
     }
   });
   document.addEventListener('click', ({target}) => {
-    const tab = closestElement(target, TAB);
+    const tab = findClosestElement(target, TAB);
     if (tab) {
       select(tab);
     }
   });
   document.addEventListener('keydown', (event) => {
-    const tab = closestElement(event.target, TAB);
+    const tab = findClosestElement(event.target, TAB);
     const next = tab && tabForKey(tab, event);
     if (next) {
       event.preventDefault();
@@ -80,7 +80,7 @@ function showTarget(): void {
 /** Selects the tab of one tab list that the query of the URL names, otherwise the one selected before in its group. */
 export function restoreTabs(tabs: HTMLElement): void {
   const {tabs: group, query} = tabs.dataset;
-  show(tabs, group && readStored(STORAGE_PREFIX + group));
+  show(tabs, group && readStoredValue(STORAGE_PREFIX + group));
   show(tabs, query && new URLSearchParams(window.location.search).get(query));
 }
 
@@ -133,7 +133,7 @@ function select(tab: HTMLElement): void {
     behavior: 'instant',
   });
   if (group) {
-    writeStored(STORAGE_PREFIX + group, value);
+    writeStoredValue(STORAGE_PREFIX + group, value);
   }
   if (query) {
     setQuery(query, value);

@@ -1,16 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {
-  parseHtml,
-  extractPage,
-  type ExtractedPage,
-  readSearchTerms,
-} from '../search';
+import {parseHtml} from '../content';
+import {extractPage, type ExtractedPage, readSearchTerms} from '../search';
 import {isUnlistedPage} from '../site/paths';
 import {readSharedContent, type SharedContent} from './markdown/readShared';
 
-export type Build = Pick<
+export type BuildOutput = Pick<
   Props,
   'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths' | 'siteConfig'
 >;
@@ -26,11 +22,11 @@ interface BuiltPage {
 }
 
 /** Function that reads all pages of a build, sorted by route. */
-export type BuiltPages = (build: Build) => readonly BuiltPage[];
+export type BuiltPagesReader = (build: BuildOutput) => readonly BuiltPage[];
 
 /** Creates a function that parses the pages of a build only once, although several plugins call it. */
-export function createPageReader(): BuiltPages {
-  const read = new WeakMap<readonly string[], ReturnType<BuiltPages>>();
+export function createBuiltPagesReader(): BuiltPagesReader {
+  const read = new WeakMap<readonly string[], ReturnType<BuiltPagesReader>>();
   return (build) => {
     const pages = read.get(build.routesPaths) ?? readPages(build);
     read.set(build.routesPaths, pages);
@@ -38,7 +34,7 @@ export function createPageReader(): BuiltPages {
   };
 }
 
-function readPages(build: Build): readonly BuiltPage[] {
+function readPages(build: BuildOutput): readonly BuiltPage[] {
   const topicsOf = readSearchTerms(build.siteDir);
   return findRouteFiles(build.routesPaths, build).map(({route, file}) => {
     try {
@@ -59,7 +55,7 @@ function readPage(
   route: string,
   html: string,
   topics: readonly string[],
-  {siteConfig}: Build,
+  {siteConfig}: BuildOutput,
 ): BuiltPage {
   if (isUnlistedPage(route)) {
     return {route};
@@ -84,7 +80,7 @@ interface RouteFile {
 /** Finds the HTML files of a build's routes. Skips routes without their own file. */
 export function findRouteFiles(
   routes: readonly string[],
-  {outDir, baseUrl}: Pick<Build, 'outDir' | 'baseUrl'>,
+  {outDir, baseUrl}: Pick<BuildOutput, 'outDir' | 'baseUrl'>,
 ): RouteFile[] {
   return [...new Set(routes)].sort().flatMap((route) => {
     const name = decodeURI(route).slice(baseUrl.length).replace(/\/$/, '');

@@ -6,7 +6,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Link, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
-import {SET_BUILDS, type ChangelogEntry} from '../reference';
+import {SET_REFERENCES, type ChangelogEntry} from '../reference';
 import {DOCS_SET_LIST} from '../site/sets/index';
 import {hasFullHistory} from '../content';
 
@@ -45,10 +45,10 @@ export default function changelogFeedsPlugin({
         return;
       }
       for (const {id, label} of DOCS_SET_LIST) {
-        const changelog = SET_BUILDS[id]?.changelog;
+        const changelog = SET_REFERENCES[id]?.changelog;
         if (changelog) {
           const {page, read} = changelog;
-          const entries = await dateVersions(
+          const entries = await addVersionDates(
             await read(),
             siteDir,
             siteConfig.future.experimental_vcs,
@@ -56,7 +56,7 @@ export default function changelogFeedsPlugin({
           if (entries) {
             writeFileSync(
               path.join(outDir, `${page}.xml`),
-              renderFeed({
+              renderChangelogFeed({
                 label: label.en,
                 author: siteConfig.title,
                 page: root + page,
@@ -76,7 +76,7 @@ export default function changelogFeedsPlugin({
  *
  * @returns `undefined` if the date of a version is unknown
  */
-export async function dateVersions(
+export async function addVersionDates(
   entries: readonly ChangelogEntry[],
   siteDir: string,
   {getFileLastUpdateInfo}: Pick<VcsConfig, 'getFileLastUpdateInfo'>,
@@ -94,7 +94,7 @@ export async function dateVersions(
 }
 
 /** Renders an Atom feed: https://www.rfc-editor.org/rfc/rfc4287 */
-export function renderFeed({
+export function renderChangelogFeed({
   label,
   author,
   page,

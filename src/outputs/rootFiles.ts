@@ -2,12 +2,12 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SITE_INFO_FILE, type SiteInfo} from '@document-sdk/host-files';
-import type {Redirect} from '../site/sets/redirects';
+import type {PageRedirect} from '../site/sets/redirects';
 import type {SearchSettings} from '../site/settings';
 
 interface Options {
   readonly search: SearchSettings;
-  readonly redirects: readonly Redirect[];
+  readonly redirects: readonly PageRedirect[];
 }
 
 /**

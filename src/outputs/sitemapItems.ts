@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {flattenRoutes} from '@docusaurus/utils';
 import {DOCS_SET_LIST} from '../site/sets/index';
-import {isForeignDoc} from '../site/translations';
+import {isUntranslatedDoc} from '../site/translations';
 import type {Locale} from '../site/locales';
 
 /**
@@ -27,7 +27,7 @@ export function createSitemapItems(
           ({path, metadata}) =>
             metadata?.sourceFilePath !== undefined &&
             isOfSet(path) &&
-            isForeignDoc(`@site/${metadata.sourceFilePath}`, locale),
+            isUntranslatedDoc(`@site/${metadata.sourceFilePath}`, locale),
         )
         .map(({path}) => path),
     );

@@ -1,28 +1,20 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {SET_BUILDS} from './sets';
-import {
-  findAnchors,
-  findElements,
-  jsxAttribute,
-  type SourcePage,
-} from '../content';
-import {indexLetter, type MemberRow} from './shared/memberRows';
-
-/** Returns the fragment at a path relative to the repository's root, if it exists. */
-export type FragmentAt = (file: string) => SourcePage | undefined;
+import {findAnchors, type SourcePage} from '../content';
+import {SET_REFERENCES} from './sets';
 
 const IMPORTED = /^import\s+\w+\s+from\s+['"](\.[^'"]+\.mdx?)['"]/gm;
 
 /**
  * Collects the anchors of a built page: those in its source, in generated texts, in indexes and in imported fragments.
  *
+ * @param findFragment - returns the fragment at a path relative to the repository's root, if it exists
  * @throws ProblemError if an element names something that the contract does not have
  */
 export async function collectAnchors(
   page: SourcePage,
-  fragmentAt: FragmentAt,
+  findFragment: (file: string) => SourcePage | undefined,
 ): Promise<ReadonlySet<string>> {
   const written = page.anchors;
   if (!page.elements.some(({element}) => /^[A-Z]/.test(element.name ?? ''))) {
@@ -30,23 +22,20 @@ export async function collectAnchors(
   }
   const tree = structuredClone(page.tree);
   const fragments = await Promise.all(
-    importedFiles(tree, page.file).map(async (file) => {
-      const fragment = fragmentAt(file);
-      return fragment ? [...(await collectAnchors(fragment, fragmentAt))] : [];
+    listImportedFiles(tree, page.file).map(async (file) => {
+      const fragment = findFragment(file);
+      return fragment
+        ? [...(await collectAnchors(fragment, findFragment))]
+        : [];
     }),
   );
   const outline =
-    page.area === 'pages' ? undefined : SET_BUILDS[page.area]?.outline();
+    page.area === 'pages' ? undefined : SET_REFERENCES[page.area]?.outline();
   await outline?.(tree, {path: page.file});
-  return new Set([
-    ...written,
-    ...findAnchors(tree),
-    ...indexLetters(tree),
-    ...fragments.flat(),
-  ]);
+  return new Set([...written, ...findAnchors(tree), ...fragments.flat()]);
 }
 
-function importedFiles(tree: Root, file: string): string[] {
+function listImportedFiles(tree: Root, file: string): string[] {
   const files: string[] = [];
   visit(tree, 'mdxjsEsm', ({value}: {value: string}) => {
     for (const [, target = ''] of value.matchAll(IMPORTED)) {
@@ -54,13 +43,4 @@ function importedFiles(tree: Root, file: string): string[] {
     }
   });
   return files;
-}
-
-function indexLetters(tree: Root): string[] {
-  return findElements(tree)
-    .filter(({element}) => element.name === 'MemberIndex')
-    .map(({element}) => jsxAttribute(element, 'rows'))
-    .filter((rows) => typeof rows === 'string')
-    .flatMap((rows) => JSON.parse(rows) as MemberRow[])
-    .map((row) => indexLetter(row).id);
 }

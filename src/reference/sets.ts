@@ -1,25 +1,32 @@
 import {existsSync} from 'node:fs';
-import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
-import {OCR_BUILD} from './ocr';
-import {ANSWERS_FILE, type RemarkStep, remarkUnspecified} from '../content';
-import type {PageSettings, SetBuild} from './setContract';
-import {SPREADSHEET_BUILD} from './spreadsheet';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {
+  ANSWERS_FILE,
+  type RemarkStep,
+  remarkUnspecified,
+} from '../content';
 import {TRANSLATED_LOCALES} from '../site/locales';
-import {docSummariesFile} from '../site/translations';
+import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
+import {getDocSummariesFile} from '../site/translations';
+import {OCR_REFERENCE} from './ocr';
+import type {PageSettings, SetReference} from './shared/setReference';
+import {SPREADSHEET_REFERENCE} from './spreadsheet';
 
-/** Sets with a contract, and how a build shows it on their pages. */
-export const SET_BUILDS: Readonly<Partial<Record<DocsSetId, SetBuild>>> = {
-  spreadsheet: SPREADSHEET_BUILD,
-  ocr: OCR_BUILD,
+/** References of the sets with a contract. */
+export const SET_REFERENCES: Readonly<
+  Partial<Record<DocsSetId, SetReference>>
+> = {
+  spreadsheet: SPREADSHEET_REFERENCE,
+  ocr: OCR_REFERENCE,
 };
 
 /** Files whose content pages show: contracts, programs, answers, summaries. */
 export const PAGE_SOURCES: readonly string[] = [
-  ...Object.values(SET_BUILDS).flatMap(({sources}) => sources),
+  ...Object.values(SET_REFERENCES).flatMap(({sources}) => sources),
   ANSWERS_FILE,
   // A new set may have no summaries.
   ...TRANSLATED_LOCALES.flatMap((locale) =>
-    DOCS_SET_LIST.map(({id}) => docSummariesFile(locale, id)),
+    DOCS_SET_LIST.map(({id}) => getDocSummariesFile(locale, id)),
   ).filter((file) => existsSync(file)),
 ];
 
@@ -28,14 +35,50 @@ export const PAGE_SOURCES: readonly string[] = [
  *
  * @returns the steps by the id of the set; those of other pages have an empty id
  */
-export function pageSteps(
+export function createPageSteps(
   settings?: PageSettings,
 ): Record<string, RemarkStep[]> {
   const ids: ('' | DocsSetId)[] = ['', ...DOCS_SET_LIST.map(({id}) => id)];
   return Object.fromEntries(
     ids.map((id) => {
-      const step = id === '' ? undefined : SET_BUILDS[id]?.step(settings);
+      const step = id === '' ? undefined : SET_REFERENCES[id]?.step(settings);
       return [id, [...(step ? [step] : []), remarkUnspecified()]];
     }),
   );
+}
+
+const DOCS_PLUGIN = '@docusaurus/plugin-content-docs';
+
+/**
+ * Configures an instance of the docs plugin for each set.
+ *
+ * @param pages - options of all instances
+ * @param settings - settings that pages show
+ */
+export function configureDocsPlugins(
+  pages: Partial<DocsOptions>,
+  settings: PageSettings = {spreadsheetPackage: undefined},
+): [string, DocsOptions][] {
+  return DOCS_SET_LIST.map(({id, folder, routeBasePath}) => {
+    const reference = SET_REFERENCES[id];
+    return [
+      DOCS_PLUGIN,
+      {
+        id,
+        path: folder,
+        routeBasePath,
+        sidebarPath: `./sidebars/${id}.ts`,
+        breadcrumbs: true,
+        lastVersion: 'current',
+        versions: {
+          current: {label: 'Next', path: '', banner: 'none', badge: false},
+        },
+        ...pages,
+        // Before the default steps, so that generated headings enter the table of contents and links are checked.
+        beforeDefaultRemarkPlugins: reference
+          ? [[reference.step, settings]]
+          : [],
+      },
+    ];
+  });
 }

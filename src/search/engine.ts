@@ -45,11 +45,14 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-export function plainText(parts: readonly TextPart[]): string {
+export function toPlainText(parts: readonly TextPart[]): string {
   return parts.map(({text}) => text).join('');
 }
 
-export interface HitTexts {
+/** A search hit as an engine returns it. */
+export interface FoundHit {
+  /** Absolute or relative URL, not yet validated. */
+  readonly address: string;
   readonly type: RecordType;
   /** Product and sidebar group, under which the modal groups hits. */
   readonly section: string;
@@ -59,14 +62,8 @@ export interface HitTexts {
   readonly summary: readonly TextPart[];
 }
 
-/** A search hit as an engine returns it. */
-export interface FoundHit extends HitTexts {
-  /** Absolute or relative URL, not yet validated. */
-  readonly address: string;
-}
-
-/** Reason why the embedded index answered instead of the search server. */
-export type FallbackReason = 'unreachable' | 'refused';
+/** Reason why a search failed. After a refusal by the server, sending the same request again does not help. */
+export type SearchFailureReason = 'unreachable' | 'refused';
 
 /** One page of the hits for a query. */
 export interface SearchAnswer<Hit = FoundHit> {
@@ -75,11 +72,12 @@ export interface SearchAnswer<Hit = FoundHit> {
   /** Number of hits on all pages. */
   readonly total: number;
   readonly hasMore: boolean;
-  readonly fallback?: FallbackReason;
+  /** Reason why the embedded index answered instead of the search server. */
+  readonly fallback?: SearchFailureReason;
 }
 
 /** Suggestions for a query without hits. */
-export interface Suggestions {
+export interface SearchSuggestions {
   /** The query with each unknown word replaced by the nearest known word. */
   readonly spelling?: string;
   readonly pages: readonly {readonly url: string; readonly title: string}[];
@@ -89,7 +87,7 @@ export interface SearchEngine {
   /** Time to wait after a keystroke before sending the query, in milliseconds. */
   readonly debounce: number;
   /** Preloads the files that the first query needs. */
-  warm(): void;
+  preload(): void;
   /**
    * Finds one page of hits.
    *
@@ -101,10 +99,10 @@ export interface SearchEngine {
    *
    * @throws SearchError on failure
    */
-  suggest(query: ScopedQuery): Promise<Suggestions>;
+  suggest(query: ScopedQuery): Promise<SearchSuggestions>;
 }
 
-export type CreateEngine = (config: {
+export type CreateSearchEngine = (config: {
   /** Base path of the locale, with a leading and a trailing slash. */
   readonly baseUrl: string;
   readonly themeConfig: SearchThemeConfig;
@@ -113,9 +111,12 @@ export type CreateEngine = (config: {
 /** Thrown when a search fails. The message never contains the API key. */
 export class SearchError extends Error {
   override readonly name: string = 'SearchError';
-}
 
-/** Thrown when the search server rejects a request. Retrying does not help. */
-export class SearchRefusal extends SearchError {
-  override readonly name = 'SearchRefusal';
+  constructor(
+    message: string,
+    readonly reason: SearchFailureReason = 'unreachable',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }

@@ -1,17 +1,17 @@
-import type {HitTexts, SearchAnswer} from './engine';
+import type {FoundHit, SearchAnswer} from './engine';
 
 /** Sites to which hits may link. */
-export interface AllowedTargets {
+export interface AllowedLinkTargets {
   /** Origin of the current page. */
   readonly origin: string;
   /** Configured origin of the site. Records contain it even if the page is served by a preview host. */
   readonly publicOrigin: string;
   /** Regular expression for allowed addresses on other sites. */
-  readonly externalUrlRegex?: string;
+  readonly externalUrlRegex?: string | undefined;
 }
 
 /** A hit with a validated link. */
-export interface SearchHit extends HitTexts {
+export interface SearchHit extends Omit<FoundHit, 'address'> {
   /** Path on this site, or absolute URL of an allowed external page. Unique within an answer. */
   readonly href: string;
 }
@@ -25,7 +25,7 @@ export interface SearchHit extends HitTexts {
  */
 export function resolveHitTarget(
   address: string,
-  {origin, publicOrigin, externalUrlRegex}: AllowedTargets,
+  {origin, publicOrigin, externalUrlRegex}: AllowedLinkTargets,
 ): string | undefined {
   const url = address.trim() === '' ? undefined : parseUrl(address, origin);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
@@ -51,7 +51,7 @@ function parseUrl(address: string, base: string): URL | undefined {
 }
 
 /** Checks whether a validated link leads to another site. */
-export function isExternal(href: string): boolean {
+export function isExternalLink(href: string): boolean {
   return !href.startsWith('/');
 }
 
@@ -64,7 +64,7 @@ export function isExternal(href: string): boolean {
 export function resolveHits(
   answer: SearchAnswer,
   page: number,
-  targets: AllowedTargets,
+  targets: AllowedLinkTargets,
 ): SearchAnswer<SearchHit> {
   const byHref = new Map<string, SearchHit>();
   for (const {address, ...texts} of answer.hits) {

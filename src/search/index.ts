@@ -1,10 +1,10 @@
 // Entry point for Node code. Other entry points: `plugin`, `native`, `engines/*`, and the components in `ui`.
-export {HITS_PER_PAGE, plainText} from './engine';
-export {buildIndex, type IndexFile} from './engines/embedded/build/buildIndex';
+export {HITS_PER_PAGE, toPlainText} from './engine';
+export {buildIndex} from './engines/embedded/build/buildIndex';
 export {
-  fileNames,
+  getIndexFileNames,
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type TitlesFile,
 } from './engines/embedded/indexFiles';
 export {
@@ -15,11 +15,13 @@ export {
   buildSearchParameters,
   STOP_WORDS_SET,
 } from './engines/hosted/parameters';
-export {parseHighlighted, readAnswer} from './engines/hosted/readAnswer';
+export {
+  parseHighlighted,
+  parseSearchAnswer,
+} from './engines/hosted/parseSearchAnswer';
 export {extractPage} from './records/extractPage';
-export * from './records/html';
-export {joinPages, type ExtractedPage} from './records/linkTexts';
+export {joinPageRecords, type ExtractedPage} from './records/linkTexts';
 export type {SearchRecord} from './records/record';
 export {readSearchTerms} from './records/searchTerms';
 export {isStopWord, splitWords, STOP_WORDS} from './text/tokenize';
-export {searchThemeConfig} from './themeConfig';
+export {createSearchThemeConfig} from './themeConfig';

@@ -1,7 +1,7 @@
 /** Alias for the search engine of this build, which the search plugin resolves. */
 declare module '@search-engine' {
-  import type {CreateEngine} from '@site/src/search/engine';
+  import type {CreateSearchEngine} from '@site/src/search/engine';
 
-  const createEngine: CreateEngine;
+  const createEngine: CreateSearchEngine;
   export default createEngine;
 }

@@ -4,7 +4,7 @@ import {
   type SearchEngine,
   type SearchQuery,
 } from './engine';
-import {resolveHits, type AllowedTargets, type SearchHit} from './hits';
+import {resolveHits, type AllowedLinkTargets, type SearchHit} from './hits';
 
 /** The searches of one modal or results page. A new search aborts the previous one. Answers are cached. */
 export class SearchSession {
@@ -13,7 +13,7 @@ export class SearchSession {
 
   constructor(
     readonly engine: SearchEngine,
-    readonly targets: AllowedTargets,
+    readonly targets: AllowedLinkTargets,
   ) {}
 
   /**
@@ -43,7 +43,9 @@ export class SearchSession {
       signal.throwIfAborted();
       throw error instanceof SearchError
         ? error
-        : new SearchError('The search gave no readable answer', {cause: error});
+        : new SearchError('The search gave no readable answer', 'unreachable', {
+            cause: error,
+          });
     }
   }
 

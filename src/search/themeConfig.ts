@@ -1,29 +1,15 @@
 import type {SearchSettings} from '../site/settings';
 
+/** Parameters of one search in a Typesense `multi_search` request. */
+export type SearchParameters = Readonly<
+  Record<string, string | number | boolean>
+>;
+
 /** Type of `themeConfig.typesense`, compatible with the package docusaurus-theme-search-typesense. */
-export interface SearchThemeConfig {
-  /**
-   * Collection that the hosted engine searches. The name is also part of the storage key of recent and
-   * favourite hits.
-   */
-  readonly typesenseCollectionName: string;
-  /** Servers of the hosted engine; omitted for the embedded engine. */
-  readonly typesenseServerConfig?: {
-    readonly nodes: readonly {readonly url: string}[];
-    readonly nearestNode?: {readonly url: string};
-    /** API key that permits searching only. */
-    readonly apiKey: string;
-  };
-  /** Search parameters added to each request. A `filter_by` is combined with the site's own filter. */
-  readonly typesenseSearchParameters: Readonly<
-    Record<string, string | number | boolean>
-  >;
-  /** True if a search is limited to the language and versions of the current page. */
-  readonly contextualSearch: boolean;
-  /** Regular expression for external addresses that results may link to. */
-  readonly externalUrlRegex?: string;
-  /** Path of the results page, which the theme uses in the OpenSearch description. */
-  readonly searchPagePath: string;
+export type SearchThemeConfig = ReturnType<typeof createSearchThemeConfig>;
+
+export function getSearchConfig(themeConfig: object): SearchThemeConfig {
+  return (themeConfig as {readonly typesense: SearchThemeConfig}).typesense;
 }
 
 /**
@@ -31,37 +17,49 @@ export interface SearchThemeConfig {
  *
  * @param externalSites - addresses of the vendor's other sites, to which results may link
  */
-export function searchThemeConfig(
+export function createSearchThemeConfig(
   search: SearchSettings,
   externalSites: readonly string[] = [],
-): SearchThemeConfig {
-  const toNode = (address: string) => ({url: address.replace(/\/$/, '')});
+) {
   const isHosted = search.engine === 'hosted';
   return {
+    // Also part of the storage key of recent and favourite hits.
     typesenseCollectionName: isHosted ? search.collection : 'embedded',
     ...(isHosted && {
       typesenseServerConfig: {
-        nodes: search.nodes.map(toNode),
-        ...(search.nearestNode !== undefined && {
-          nearestNode: toNode(search.nearestNode),
-        }),
+        // In the order of use.
+        nodes: listNodes(search).map((url) => ({url})),
+        // Permits searching only.
         apiKey: search.searchApiKey,
       },
     }),
-    typesenseSearchParameters: {},
+    // Added to each request. A `filter_by` is combined with the site's own filter.
+    typesenseSearchParameters: {} as SearchParameters,
+    // Limits a search to the language and versions of the current page.
     contextualSearch: true,
+    // The theme uses this path in the OpenSearch description.
     searchPagePath: 'search',
+    // Matches the external addresses to which results may link.
     ...(externalSites.length > 0 && {
-      externalUrlRegex: `^(?:${externalSites.map(addressPattern).join('|')})`,
+      externalUrlRegex: `^(?:${externalSites.map(createAddressPattern).join('|')})`,
     }),
   };
+}
+
+/** Lists the URLs of the nodes without a trailing slash, the nearest first. */
+function listNodes({
+  nodes,
+  nearestNode,
+}: Extract<SearchSettings, {engine: 'hosted'}>): string[] {
+  const all = nearestNode === undefined ? nodes : [nearestNode, ...nodes];
+  return [...new Set(all.map((address) => address.replace(/\/$/, '')))];
 }
 
 /**
  * Creates a pattern that matches an address and all paths below it, but no other host that starts with the
  * same characters.
  */
-function addressPattern(address: string): string {
+function createAddressPattern(address: string): string {
   const {origin, pathname} = new URL(address);
   const text = `${origin}${pathname.replace(/\/$/, '')}`;
   return `${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:[/?#]|$)`;

@@ -15,6 +15,6 @@ export const ASSISTANTS: readonly Assistant[] = [
  * Builds the address that opens a page in an assistant.
  * @param page - absolute address of the page
  */
-export function assistantLink({link}: Assistant, page: string): string {
+export function createAssistantLink({link}: Assistant, page: string): string {
   return link.replace('{page}', encodeURIComponent(page));
 }

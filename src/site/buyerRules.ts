@@ -1,18 +1,18 @@
-import type {Localized} from './locales';
+import type {LocalizedText} from './locales';
 
 /** A legal rule in one sentence, with a link to the section that states it in full. */
 interface BuyerRule {
   readonly id: string;
   /** Route and anchor of the section in the legal text. */
   readonly to: `/legal/${string}#${string}`;
-  readonly rule: Localized;
+  readonly rule: LocalizedText;
   /** Text of the link to the section. */
-  readonly section: Localized;
+  readonly section: LocalizedText;
 }
 
 export interface BuyerRuleGroup {
   readonly id: string;
-  readonly title: Localized;
+  readonly title: LocalizedText;
   readonly rules: readonly BuyerRule[];
 }
 

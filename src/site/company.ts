@@ -1,32 +1,32 @@
-import type {Locale, Localized} from './locales';
+import type {Locale, LocalizedText} from './locales';
 
 /** Kinds of external services that process personal data. */
 export type ProviderKind = 'payment' | 'cloud' | 'analytics';
 
 /** An external service. `privacyUrl` is the HTTPS address of its privacy policy. */
 interface Provider {
-  readonly name: Localized;
+  readonly name: LocalizedText;
   readonly privacyUrl?: string;
 }
 
 /** Facts about the company, shown in the footer and in legal texts. */
 export interface CompanyInfo {
-  readonly name: Localized;
-  readonly address: Localized;
+  readonly name: LocalizedText;
+  readonly address: LocalizedText;
   /** Phone number of customer support. */
   readonly phone: string;
   readonly email: string;
   /** Korean law requires `representative` and the facts below in the footer of Korean pages. */
-  readonly representative: Localized;
+  readonly representative: LocalizedText;
   readonly businessNumber: string;
   readonly mailOrderNumber: string;
-  readonly hostingProvider: Localized;
+  readonly hostingProvider: LocalizedText;
   /** HTTPS address of the company's entry in the register of the Korea Fair Trade Commission. */
   readonly businessPage: string;
-  readonly privacyOfficer: Localized;
-  readonly complaintDepartment: Localized;
+  readonly privacyOfficer: LocalizedText;
+  readonly complaintDepartment: LocalizedText;
   /** Revision date of legal texts that have no `last_revised`. */
-  readonly revisionDay: Localized;
+  readonly revisionDay: LocalizedText;
   readonly providers: Readonly<Record<ProviderKind, readonly Provider[]>>;
 }
 
@@ -66,8 +66,8 @@ export function isPlaceholder(fact: string): boolean {
 
 /** A line of the company details in the footer, optionally linked. */
 export interface CompanyDetail {
-  readonly label: Localized;
-  readonly fact: Localized | string;
+  readonly label: LocalizedText;
+  readonly fact: LocalizedText | string;
   readonly href?: string;
 }
 

@@ -1,10 +1,15 @@
 import {COMMON_LINK_LABELS} from './labels';
 import type {CompanyInfo} from './company';
-import {commonLink, isInSite, productLink, type LinkContext} from './linkTable';
+import {
+  createCommonLink,
+  isInSiteAddress,
+  createProductLink,
+  type LinkContext,
+} from './linkTable';
 import {GLOSSARY_ROUTE, OPEN_QUESTIONS_ROUTE} from './paths';
-import type {Locale, Localized} from './locales';
+import type {Locale, LocalizedText} from './locales';
 import {listProducts} from './products';
-import {textIn} from './texts';
+import {getLocalizedText} from './texts';
 
 /** A footer link in the format of Docusaurus. */
 export type FooterLink = {label: string} & ({to: string} | {href: string});
@@ -23,10 +28,12 @@ const LABELS = {
   questions: {ko: '미확인 사항', en: 'Open questions'},
   compare: {ko: 'SDK 비교', en: 'Compare the SDKs'},
   store: {ko: '구매와 지원', en: 'Purchase and support'},
-} as const satisfies Record<string, Localized>;
+} as const satisfies Record<string, LocalizedText>;
 
 function link(label: string, address: string): FooterLink {
-  return isInSite(address) ? {label, to: address} : {label, href: address};
+  return isInSiteAddress(address)
+    ? {label, to: address}
+    : {label, href: address};
 }
 
 /**
@@ -34,14 +41,15 @@ function link(label: string, address: string): FooterLink {
  *
  * @param docsLinks - links to this site's documentation sets
  */
-export function footerColumns(
+export function createFooterColumns(
   context: LinkContext,
   docsLinks: readonly FooterLink[],
 ): FooterColumn[] {
   const {locale, variant} = context;
-  const label = (name: keyof typeof LABELS) => textIn(LABELS[name], locale);
+  const label = (name: keyof typeof LABELS) =>
+    getLocalizedText(LABELS[name], locale);
   const common = (name: 'purchase' | 'contact' | 'cart' | 'myPage') =>
-    link(label(name), commonLink(name, context));
+    link(label(name), createCommonLink(name, context));
   return [
     {
       title: label('documentation'),
@@ -56,7 +64,10 @@ export function footerColumns(
     {
       title: label('products'),
       items: listProducts(variant).map((product) =>
-        link(textIn(product.label, locale), productLink(product, context)),
+        link(
+          getLocalizedText(product.label, locale),
+          createProductLink(product, context),
+        ),
       ),
     },
     {
@@ -73,6 +84,9 @@ export function footerColumns(
 }
 
 /** Copyright line. It has no year, so that builds are reproducible. */
-export function copyrightLine(company: CompanyInfo, locale: Locale): string {
-  return `© ${textIn(company.name, locale)}. All rights reserved.`;
+export function formatCopyrightLine(
+  company: CompanyInfo,
+  locale: Locale,
+): string {
+  return `© ${getLocalizedText(company.name, locale)}. All rights reserved.`;
 }

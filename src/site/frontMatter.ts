@@ -3,6 +3,11 @@ export function hidesFooter(frontMatter: object): boolean {
   return (frontMatter as {hide_footer?: unknown}).hide_footer === true;
 }
 
+/** Whether a page describes one function, which its front matter names as `symbol`. */
+export function describesSymbol(frontMatter: object): boolean {
+  return 'symbol' in frontMatter;
+}
+
 /** Front-matter key that the build adds to untranslated pages, with the title in the language of the interface. */
 export const TRANSLATED_TITLE_KEY = 'translated_title';
 

@@ -1,11 +1,13 @@
-import type {CommonLink} from './linkTable';
-import type {Localized} from './locales';
+import type {CommonLinkName} from './linkTable';
+import type {LocalizedText} from './locales';
 import {listProducts, type Product} from './products';
 import {listLocalizedTexts} from './texts';
-import type {Variant} from './variants';
+import type {SiteVariant} from './variants';
 
 /** Menu labels of the links that do not depend on a product. */
-export const COMMON_LINK_LABELS: Readonly<Record<CommonLink, Localized>> = {
+export const COMMON_LINK_LABELS: Readonly<
+  Record<CommonLinkName, LocalizedText>
+> = {
   products: {ko: '제품', en: 'Products'},
   purchase: {ko: '구매', en: 'Purchase'},
   contact: {ko: '문의하기', en: 'Contact Us'},
@@ -14,10 +16,10 @@ export const COMMON_LINK_LABELS: Readonly<Record<CommonLink, Localized>> = {
 };
 
 /** Meaning of a menu label, regardless of its language. */
-export type LabelMeaning =
+export type ParsedLabel =
   | {readonly kind: 'section'; readonly section: MenuSection}
   | {readonly kind: 'product'; readonly product: Product}
-  | {readonly kind: 'common'; readonly link: CommonLink};
+  | {readonly kind: 'common'; readonly link: CommonLinkName};
 
 const SECTIONS = ['products', 'documents', 'livedemo'] as const;
 
@@ -25,7 +27,7 @@ const SECTIONS = ['products', 'documents', 'livedemo'] as const;
 export type MenuSection = (typeof SECTIONS)[number];
 
 /** Labels of the menu sections in the navbar. */
-export const SECTION_LABELS: Readonly<Record<MenuSection, Localized>> = {
+export const SECTION_LABELS: Readonly<Record<MenuSection, LocalizedText>> = {
   products: COMMON_LINK_LABELS.products,
   documents: {ko: '문서', en: 'Documents'},
   livedemo: {ko: '라이브 데모', en: 'Live Demo'},
@@ -39,7 +41,7 @@ const SECTION_WORDS: Readonly<Record<MenuSection, readonly string[]>> = {
 };
 
 /** Patterns that identify labels of common links. English words match as whole words. */
-const COMMON_WORDS: ReadonlyArray<readonly [CommonLink, RegExp]> = [
+const COMMON_WORDS: ReadonlyArray<readonly [CommonLinkName, RegExp]> = [
   ['purchase', /\b(?:purchase|buy)\b|구매/],
   ['contact', /\bcontact\b|문의/],
   ['cart', /\bcart\b|장바구니/],
@@ -52,7 +54,7 @@ function normalize(label: string): string {
 }
 
 /** Whether a normalized label equals a text in one of the locales. */
-function isText(label: string, text: Localized): boolean {
+function isText(label: string, text: LocalizedText): boolean {
   return listLocalizedTexts(text).some((own) => normalize(own) === label);
 }
 
@@ -64,8 +66,8 @@ function isText(label: string, text: Localized): boolean {
  */
 export function parseLabel(
   label: string,
-  variant: Variant,
-): LabelMeaning | undefined {
+  variant: SiteVariant,
+): ParsedLabel | undefined {
   const text = normalize(label);
   const product = listProducts(variant).find((candidate) =>
     isText(text, candidate.label),

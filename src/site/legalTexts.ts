@@ -1,10 +1,10 @@
-import type {Localized} from './locales';
+import type {LocalizedText} from './locales';
 
 /** A legal text, which has its own page in every locale. */
 export interface LegalText {
   readonly id: 'privacy' | 'terms' | 'refund';
   readonly path: string;
-  readonly title: Localized;
+  readonly title: LocalizedText;
 }
 
 export type LegalTextId = LegalText['id'];

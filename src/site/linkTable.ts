@@ -1,6 +1,6 @@
 import {LOCALE_PREFIX, type Locale} from './locales';
 import {listDocumentedProducts, type Product} from './products';
-import type {Variant} from './variants';
+import type {SiteVariant} from './variants';
 
 /** Base addresses of the store, the documents and the live demos. */
 export interface LinkBases {
@@ -16,14 +16,14 @@ export interface LinkBases {
 }
 
 /** Product slug → route of its documentation, for products that this site documents. */
-export type InSiteDocuments = Readonly<Record<string, string>>;
+export type DocumentsLinkOverrides = Readonly<Record<string, string>>;
 
 /** Values from which all links of the table are built. */
 export interface LinkContext {
   readonly bases: LinkBases;
-  readonly variant: Variant;
+  readonly variant: SiteVariant;
   readonly locale: Locale;
-  readonly inSiteDocuments: InSiteDocuments;
+  readonly inSiteDocuments: DocumentsLinkOverrides;
 }
 
 /** Default base addresses, with host names reserved by RFC 2606. */
@@ -34,10 +34,10 @@ export const PLACEHOLDER_LINK_BASES = {
 } as const;
 
 /** Names of the store links that do not depend on a product. */
-export type CommonLink =
+export type CommonLinkName =
   'purchase' | 'contact' | 'cart' | 'myPage' | 'products';
 
-const COMMON_PATHS: Readonly<Record<CommonLink, string>> = {
+const COMMON_PATHS: Readonly<Record<CommonLinkName, string>> = {
   purchase: '/orders/create',
   contact: '/contacts/create',
   cart: '/carts',
@@ -46,28 +46,36 @@ const COMMON_PATHS: Readonly<Record<CommonLink, string>> = {
 };
 
 /** Builds the address of a store page: `{sdk}`, locale prefix, path. */
-export function commonLink(
-  link: CommonLink,
+export function createCommonLink(
+  link: CommonLinkName,
   {bases, locale}: Pick<LinkContext, 'bases' | 'locale'>,
 ): string {
   return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
 }
 
-/** Like {@link commonLink}, with the product's id as query parameter if the store takes one. */
-export function productCommonLink(
+/**
+ * Like {@link createCommonLink}, with the id of the product, if there is one, as query parameter if the store takes
+ * one.
+ */
+export function createProductCommonLink(
   link: 'purchase' | 'contact',
-  product: Product,
+  product: Product | undefined,
   context: Pick<LinkContext, 'bases' | 'locale'>,
 ): string {
   const {productParameter} = context.bases;
   const query =
-    productParameter === undefined ? '' : `?${productParameter}=${product.id}`;
-  return commonLink(link, context) + query;
+    product && productParameter !== undefined
+      ? `?${productParameter}=${product.id}`
+      : '';
+  return createCommonLink(link, context) + query;
 }
 
 /** Builds the address of a product in the store: `{sdk}{locale prefix}/sdks/{id}`. */
-export function productLink(product: Product, context: LinkContext): string {
-  return `${commonLink('products', context)}/${product.id}`;
+export function createProductLink(
+  product: Product,
+  context: LinkContext,
+): string {
+  return `${createCommonLink('products', context)}/${product.id}`;
 }
 
 /**
@@ -75,7 +83,7 @@ export function productLink(product: Product, context: LinkContext): string {
  * if no document site is configured. Routes on this site start with `/` and have no locale prefix, because
  * the router adds it.
  */
-export function documentsLink(
+export function createDocumentsLink(
   product: Product,
   {bases, locale, inSiteDocuments}: LinkContext,
 ): string {
@@ -88,7 +96,7 @@ export function documentsLink(
 }
 
 /** Builds the address of a product's live demo: `{livedemo}{locale prefix}/{demoSlug}`. */
-export function liveDemoLink(
+export function createLiveDemoLink(
   product: Product,
   {bases, locale}: LinkContext,
 ): string {
@@ -96,7 +104,7 @@ export function liveDemoLink(
 }
 
 /** Returns the targets of the top-level entries of the mobile menu. */
-export function mobileRootLinks(context: LinkContext): {
+export function createMobileRootLinks(context: LinkContext): {
   products: string;
   documents: string;
   livedemo: string;
@@ -108,17 +116,17 @@ export function mobileRootLinks(context: LinkContext): {
     );
   }
   return {
-    products: commonLink('products', context),
-    documents: documentsLink(first, context),
-    livedemo: liveDemoLink(first, context),
+    products: createCommonLink('products', context),
+    documents: createDocumentsLink(first, context),
+    livedemo: createLiveDemoLink(first, context),
   };
 }
 
 /** Returns the target of the logo link: the locale prefix, or `/` for Korean. */
-export function logoPath(locale: Locale): string {
+export function getLogoPath(locale: Locale): string {
   return LOCALE_PREFIX[locale] || '/';
 }
 
-export function isInSite(address: string): boolean {
+export function isInSiteAddress(address: string): boolean {
   return address.startsWith('/');
 }

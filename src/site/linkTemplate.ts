@@ -1,7 +1,7 @@
-import {isSafeAddress} from './paths';
+import {isSafeUrl} from './paths';
 
 /** Values of the placeholders in a link template. */
-export interface LinkFacts {
+export interface LinkTemplateValues {
   /** Absolute URL of the page. */
   readonly page: string;
   readonly title: string;
@@ -10,20 +10,23 @@ export interface LinkFacts {
 const PLACEHOLDER = /\{(page|title)\}/g;
 
 /** Whether a template is an http, https or mailto address that contains `{page}` and no unknown placeholder. */
-export function isUsableTemplate(template: string): boolean {
+export function isValidLinkTemplate(template: string): boolean {
   const filled = template.replaceAll(PLACEHOLDER, 'x');
   return (
     template.includes('{page}') &&
     !/[{}]/.test(filled) &&
-    isSafeAddress(filled) &&
+    isSafeUrl(filled) &&
     (/^mailto:[^@?]+@[^@?]+\?/.test(filled) ||
       (/^https?:\/\/[^@]*$/.test(filled) && URL.canParse(filled)))
   );
 }
 
 /** Replaces the placeholders of a link template by URL-encoded values. */
-export function fillLink(template: string, facts: LinkFacts): string {
-  return template.replaceAll(PLACEHOLDER, (_, name: keyof LinkFacts) =>
+export function fillLinkTemplate(
+  template: string,
+  facts: LinkTemplateValues,
+): string {
+  return template.replaceAll(PLACEHOLDER, (_, name: keyof LinkTemplateValues) =>
     encodeURIComponent(facts[name]),
   );
 }

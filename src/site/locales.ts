@@ -42,20 +42,21 @@ export const SPECIFIED_LOCALES = ['ko', 'en'] as const;
 
 export type SpecifiedLocale = (typeof SPECIFIED_LOCALES)[number];
 
-/** A text in Korean and English. `resolveText` returns it in any locale. */
-export type Localized = Readonly<Record<SpecifiedLocale, string>>;
+/** A text in Korean and English. `resolveLocalizedText` returns it in any locale. */
+export type LocalizedText = Readonly<Record<SpecifiedLocale, string>>;
 
 /** English text → text in a third language. */
-export type Strings = Readonly<Record<string, string>>;
+export type LocaleStrings = Readonly<Record<string, string>>;
 
 /**
  * Texts of each language besides Korean and English. Only the build reads this constant, so that bundlers
  * drop it from browser code.
  */
-export const STRINGS: Readonly<Partial<Record<Locale, Strings>>> =
-  {} satisfies Readonly<
-    Record<Exclude<keyof typeof LOCALE_TABLE, SpecifiedLocale>, Strings>
-  >;
+export const STRINGS_BY_LOCALE: Readonly<
+  Partial<Record<Locale, LocaleStrings>>
+> = {} satisfies Readonly<
+  Record<Exclude<keyof typeof LOCALE_TABLE, SpecifiedLocale>, LocaleStrings>
+>;
 
 export const LOCALES = Object.keys(
   LOCALE_TABLE,
@@ -76,7 +77,7 @@ export type LocaleSet = readonly [Locale, ...Locale[]];
  *
  * @param locales - all locales, in the order of the table
  */
-export function localeSets<Name extends string>(
+export function listLocaleSets<Name extends string>(
   locales: readonly Name[],
 ): (readonly [Name | SpecifiedLocale, ...(Name | SpecifiedLocale)[]])[] {
   const further = locales.filter(

@@ -1,9 +1,13 @@
 import {COMMON_LINK_LABELS, SECTION_LABELS} from './labels';
-import {documentsLink, isInSite, type LinkContext} from './linkTable';
-import type {Locale, Localized} from './locales';
+import {
+  createDocumentsLink,
+  isInSiteAddress,
+  type LinkContext,
+} from './linkTable';
+import type {Locale, LocalizedText} from './locales';
 import {listDocumentedProducts, listProducts, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
-import {textIn} from './texts';
+import {getLocalizedText} from './texts';
 
 /** Placeholder target, which `rewriteNavbarItems` replaces. */
 const PLACEHOLDER = '#';
@@ -13,20 +17,23 @@ const PLACEHOLDER = '#';
  * languages (if there is more than one), cart, My Page.
  * @param docsItems - entries for this site's documentation sets in the Documents menu
  */
-export function navbarItems(
+export function createNavbarItems(
   context: LinkContext,
   locales: readonly Locale[],
   docsItems: readonly NavbarItem[],
 ): NavbarItem[] {
   const {variant, locale} = context;
-  const placeholder = (label: Localized, rest: object = {}): NavbarItem => ({
-    label: textIn(label, locale),
+  const placeholder = (
+    label: LocalizedText,
+    rest: object = {},
+  ): NavbarItem => ({
+    label: getLocalizedText(label, locale),
     href: PLACEHOLDER,
     ...rest,
   });
-  const menu = (label: Localized, items: NavbarItem[]): NavbarItem => ({
+  const menu = (label: LocalizedText, items: NavbarItem[]): NavbarItem => ({
     type: 'dropdown',
-    label: textIn(label, locale),
+    label: getLocalizedText(label, locale),
     items,
     position: 'left',
   });
@@ -40,7 +47,9 @@ export function navbarItems(
       ...docsItems,
       // `docsItems` already contains the products that are documented on this site.
       ...entries(
-        documented.filter((each) => !isInSite(documentsLink(each, context))),
+        documented.filter(
+          (each) => !isInSiteAddress(createDocumentsLink(each, context)),
+        ),
       ),
     ]),
     menu(SECTION_LABELS.livedemo, entries(documented)),

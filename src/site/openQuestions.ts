@@ -1,19 +1,22 @@
-import type {Localized} from './locales';
+import type {LocalizedText} from './locales';
 
-/** Shown where the vendor has not answered an open question. */
-export const NOT_SPECIFIED_TEXT: Localized = {
-  ko: '공급사가 명시하지 않음',
-  en: 'not specified by the vendor',
+/** Shown for an open question. */
+export const ASK_US_TEXT: LocalizedText = {ko: '문의해 주세요', en: 'Ask us'};
+
+/** Tooltip of {@link ASK_US_TEXT}. `{question}` is a complete sentence. */
+export const ASK_US_TITLE: LocalizedText = {
+  ko: '{question} 아직 공개하지 않은 내용이니 문의해 주세요.',
+  en: '{question} We have not published this yet: ask us.',
 };
 
 /** Shown in legal texts where the company has not answered an open question. */
-export const TO_BE_CONFIRMED_TEXT: Localized = {
+export const TO_BE_CONFIRMED_TEXT: LocalizedText = {
   ko: '회사 확인 필요',
   en: 'to be confirmed by the company',
 };
 
 /** Label in front of the document that an answer comes from. */
-export const SOURCE_LABEL: Localized = {ko: '출처', en: 'source'};
+export const ANSWER_SOURCE_LABEL: LocalizedText = {ko: '출처', en: 'source'};
 
 /** An answer to an open question, and the document that states it. */
 export interface QuestionAnswer {

@@ -13,14 +13,13 @@ const UNSAFE = /[\s\\<>"'`\p{Cc}\p{Cf}\p{Cs}]/u;
 const MAX_LENGTH = 2000;
 
 /** Whether a URL can be inserted into an attribute, a header or a message without escaping. */
-export function isSafeAddress(address: string): boolean {
+export function isSafeUrl(address: string): boolean {
   return address.length <= MAX_LENGTH && !UNSAFE.test(address);
 }
 
 /** Whether a text is an http or https URL without user name, query and hash. */
-export function isBaseAddress(text: string): boolean {
-  const url =
-    isSafeAddress(text) && URL.canParse(text) ? new URL(text) : undefined;
+export function isPlainHttpUrl(text: string): boolean {
+  const url = isSafeUrl(text) && URL.canParse(text) ? new URL(text) : undefined;
   return (
     url !== undefined &&
     ['http:', 'https:'].includes(url.protocol) &&
@@ -37,7 +36,7 @@ export function isBaseAddress(text: string): boolean {
  * @param path - for example `/ocr/intro.html`, `/ocr//intro`, `/ocr%2fintro` or `/ocr/intro/index.html`
  * @returns for example `/ocr/intro`
  */
-export function normalizePath(path: string): string {
+export function normalizePagePath(path: string): string {
   // Two slashes at the start of a path would name another host.
   const single = path.replace(/(?:\/|%2f)+/gi, '/');
   return single.replace(/(?:\/index)?\.html$/, '') || '/';
@@ -68,7 +67,7 @@ function canDecode(part: string): boolean {
 }
 
 /** Like `encodeURIComponent`, but replaces lone surrogates instead of throwing. */
-export function encodeText(text: string): string {
+export function encodeUrlText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
@@ -86,15 +85,15 @@ export function isUnlistedPage(path: string): boolean {
 }
 
 /** Media type of Markdown: https://www.rfc-editor.org/rfc/rfc7763 */
-export const MARKDOWN_TYPE = 'text/markdown';
+export const MARKDOWN_MEDIA_TYPE = 'text/markdown';
 
 /** Returns the path of a page's Markdown version. The route of a home page ends with a slash. */
-export function markdownPath(route: string): string {
+export function getMarkdownPath(route: string): string {
   return `${fileStem(route)}.md`;
 }
 
 /** Returns the path of a page's social card. The route of a home page ends with a slash. */
-export function socialCardPath(route: string): string {
+export function getSocialCardPath(route: string): string {
   return `${fileStem(route)}.png`;
 }
 

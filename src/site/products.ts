@@ -1,5 +1,5 @@
-import type {Localized} from './locales';
-import type {Variant} from './variants';
+import type {LocalizedText} from './locales';
+import type {SiteVariant} from './variants';
 
 type ProductType =
   'HANGUEL' | 'HANSEL' | 'DOCUMENT' | 'OCR' | 'AUTH' | 'OFFICE';
@@ -11,9 +11,9 @@ export interface Product {
   readonly demoSlug: string;
   readonly type: ProductType;
   /** Name in menus and on cards. `rewriteNavbarItems` recognises products by it. */
-  readonly label: Localized;
+  readonly label: LocalizedText;
   /** Summary of the product in one sentence. */
-  readonly summary: Localized;
+  readonly summary: LocalizedText;
   /** Whether the product has documents and a live demo. */
   readonly hasDocuments: boolean;
 }
@@ -114,7 +114,7 @@ export const PRODUCTS = {
 export type ProductSlug = keyof typeof PRODUCTS;
 
 /** Products of each variant, in display order. */
-const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
+const PRODUCT_ORDER: Readonly<Record<SiteVariant, readonly ProductSlug[]>> = {
   domestic: ['hwp', 'hcell', 'docscompare', 'ocr', 'auth'],
   global: [
     'office',
@@ -126,11 +126,13 @@ const PRODUCT_ORDER: Readonly<Record<Variant, readonly ProductSlug[]>> = {
 };
 
 /** Lists the products of a variant, in display order. */
-export function listProducts(variant: Variant): readonly Product[] {
+export function listProducts(variant: SiteVariant): readonly Product[] {
   return PRODUCT_ORDER[variant].map((slug) => PRODUCTS[slug]);
 }
 
 /** Lists the products of a variant that have documents and a live demo. */
-export function listDocumentedProducts(variant: Variant): readonly Product[] {
+export function listDocumentedProducts(
+  variant: SiteVariant,
+): readonly Product[] {
   return listProducts(variant).filter(({hasDocuments}) => hasDocuments);
 }

@@ -1,11 +1,11 @@
 import {parseLabel, type MenuSection} from './labels';
 import {
-  commonLink,
-  documentsLink,
-  isInSite,
-  liveDemoLink,
-  mobileRootLinks,
-  productLink,
+  createCommonLink,
+  createDocumentsLink,
+  isInSiteAddress,
+  createLiveDemoLink,
+  createMobileRootLinks,
+  createProductLink,
   type LinkContext,
 } from './linkTable';
 import type {Product} from './products';
@@ -37,9 +37,9 @@ const REWRITTEN_TYPES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 const PRODUCT_ADDRESS = {
-  products: productLink,
-  documents: documentsLink,
-  livedemo: liveDemoLink,
+  products: createProductLink,
+  documents: createDocumentsLink,
+  livedemo: createLiveDemoLink,
 } as const satisfies Record<
   MenuSection,
   (product: Product, context: LinkContext) => string
@@ -74,7 +74,7 @@ function rewriteItem(
   };
   const address =
     meaning?.kind === 'common'
-      ? commonLink(meaning.link, context)
+      ? createCommonLink(meaning.link, context)
       : meaning && findAddress(own, context);
   const rewritten = address === undefined ? item : withAddress(item, address);
   return item.items
@@ -91,7 +91,7 @@ function findAddress(
   context: LinkContext,
 ): string {
   if (!product) {
-    return mobileRootLinks(context)[section ?? 'products'];
+    return createMobileRootLinks(context)[section ?? 'products'];
   }
   const offered = product.hasDocuments ? section : 'products';
   return PRODUCT_ADDRESS[offered ?? 'products'](product, context);
@@ -101,6 +101,6 @@ function withAddress(item: NavbarItem, address: string): NavbarItem {
   const {to: _to, href: _href, ...rest} = item;
   // The theme's mobile dropdown ignores `href`, and `to` also accepts external addresses
   // (@docusaurus/theme-classic 3.10, NavbarItem/DropdownNavbarItem/Mobile).
-  const key = isInSite(address) || item.items ? 'to' : 'href';
+  const key = isInSiteAddress(address) || item.items ? 'to' : 'href';
   return {...rest, [key]: address};
 }

@@ -1,11 +1,15 @@
 import {PLACEHOLDER_LINK_BASES, type LinkBases} from './linkTable';
-import {LOCALES, localeSets, type Locale, type LocaleSet} from './locales';
+import {LOCALES, listLocaleSets, type Locale, type LocaleSet} from './locales';
 import {
   SettingsReader,
-  type Environment,
-  type ModuleSource,
+  type EnvironmentVariables,
+  type RuntimeModuleSource,
 } from './settingsReader';
-import {DEFAULT_VARIANT, VARIANTS, type Variant} from './variants';
+import {
+  DEFAULT_SITE_VARIANT,
+  SITE_VARIANTS,
+  type SiteVariant,
+} from './variants';
 
 const COLOR_MODES = ['light', 'auto'] as const;
 
@@ -34,12 +38,12 @@ export interface IndexerSettings {
   readonly searchApiKey: string | undefined;
 }
 
-export interface Settings {
+export interface SiteSettings {
   /** Origin of the site's public URL, without a path. */
   readonly url: string;
   /** Path of the site on its origin, with a slash at both ends. */
   readonly baseUrl: string;
-  readonly variant: Variant;
+  readonly variant: SiteVariant;
   readonly locales: LocaleSet;
   readonly colorMode: ColorModeSetting;
   readonly linkBases: LinkBases;
@@ -53,7 +57,7 @@ export interface Settings {
   /** Template of the link to report a problem with a page. `linkTemplate.ts` describes the format. */
   readonly reportUrl: string | undefined;
   /** SDK module that runs live Spreadsheet samples. If absent, they run on the reference implementation. */
-  readonly spreadsheetRuntime: ModuleSource | undefined;
+  readonly spreadsheetRuntime: RuntimeModuleSource | undefined;
 }
 
 /**
@@ -62,15 +66,17 @@ export interface Settings {
  * @param env - absent and empty variables take their default
  * @throws SettingsError listing every invalid setting
  */
-export function readSettings(env: Environment = process.env): Settings {
+export function readSettings(
+  env: EnvironmentVariables = process.env,
+): SiteSettings {
   const reader = new SettingsReader(env);
   const sdk = reader.address('SITE_SDK_URL');
   const documents = reader.address('SITE_DOCUMENTS_URL');
   const livedemo = reader.address('SITE_LIVEDEMO_URL');
-  const settings: Settings = {
+  const settings: SiteSettings = {
     url: reader.origin('SITE_URL', 'http://localhost:3000'),
     baseUrl: reader.basePath('SITE_BASE_URL', '/'),
-    variant: reader.oneOf('SITE_VARIANT', VARIANTS, DEFAULT_VARIANT),
+    variant: reader.oneOf('SITE_VARIANT', SITE_VARIANTS, DEFAULT_SITE_VARIANT),
     locales: readLocales(reader),
     colorMode: reader.oneOf('SITE_COLOR_MODE', COLOR_MODES, 'light'),
     linkBases: {
@@ -97,7 +103,7 @@ export function readSettings(env: Environment = process.env): Settings {
 }
 
 function readLocales(reader: SettingsReader): LocaleSet {
-  const sets = localeSets(LOCALES);
+  const sets = listLocaleSets(LOCALES);
   const names = sets.map((set) => set.join(','));
   const name = reader.oneOf('SITE_LOCALES', names, 'en');
   return sets[names.indexOf(name)] ?? ['en'];
@@ -171,7 +177,7 @@ function checkKeysDiffer(reader: SettingsReader): void {
  * @throws SettingsError listing every invalid setting, without the values of keys
  */
 export function readIndexerSettings(
-  env: Environment = process.env,
+  env: EnvironmentVariables = process.env,
 ): IndexerSettings {
   const reader = new SettingsReader(env);
   const settings = {
@@ -205,14 +211,16 @@ export function readIndexerSettings(
  * https://docusaurus.io/docs/i18n/tutorial#configure-your-site
  */
 export function readCurrentLocale(
-  {locales}: Pick<Settings, 'locales'>,
-  env: Environment = process.env,
+  {locales}: Pick<SiteSettings, 'locales'>,
+  env: EnvironmentVariables = process.env,
 ): Locale {
   const name = env['DOCUSAURUS_CURRENT_LOCALE'];
   return locales.find((locale) => locale === name) ?? locales[0];
 }
 
 /** Whether Docusaurus evaluates the configuration for the development server. */
-export function isDevelopment(env: Environment = process.env): boolean {
+export function isDevelopment(
+  env: EnvironmentVariables = process.env,
+): boolean {
   return env['NODE_ENV'] === 'development';
 }

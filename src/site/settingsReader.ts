@@ -1,12 +1,12 @@
-import {isUsableTemplate} from './linkTemplate';
-import {isBaseAddress} from './paths';
+import {isValidLinkTemplate} from './linkTemplate';
+import {isPlainHttpUrl} from './paths';
 import {SettingsError, type SettingsProblem} from './settingsError';
 
 /** Name of an environment variable → value. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** An external JavaScript module that pages load. */
-export interface ModuleSource {
+export interface RuntimeModuleSource {
   /** HTTPS address, or `file:` and a path relative to the repository's root. */
   readonly address: string;
   /** Subresource integrity value: https://www.w3.org/TR/sri-2/#integrity-metadata-description */
@@ -17,10 +17,10 @@ export interface ModuleSource {
 
 /** Parses environment variables and collects all invalid settings. */
 export class SettingsReader {
-  readonly #env: Environment;
+  readonly #env: EnvironmentVariables;
   readonly #problems: SettingsProblem[] = [];
 
-  constructor(env: Environment) {
+  constructor(env: EnvironmentVariables) {
     this.#env = env;
   }
 
@@ -104,7 +104,7 @@ export class SettingsReader {
   /** Reads a link template. `linkTemplate.ts` describes the format. */
   linkTemplate(key: string): string | undefined {
     const value = this.text(key);
-    if (value !== undefined && !isUsableTemplate(value)) {
+    if (value !== undefined && !isValidLinkTemplate(value)) {
       this.problem(
         key,
         'an http, https or mailto address with {page}, and no other place than {title}',
@@ -166,7 +166,7 @@ export class SettingsReader {
   }
 
   /** Reads an external module from address, integrity, name and version, separated by commas. */
-  module(key: string): ModuleSource | undefined {
+  module(key: string): RuntimeModuleSource | undefined {
     const value = this.text(key);
     if (value === undefined) {
       return undefined;
@@ -211,7 +211,7 @@ export class SettingsReader {
   }
 
   #checkAddress(key: string, value: string): string {
-    if (!isBaseAddress(value)) {
+    if (!isPlainHttpUrl(value)) {
       this.problem(
         key,
         'an http or https address without user name, query or hash',

@@ -1,20 +1,20 @@
 import {COMPANY, type CompanyInfo} from './company';
 import type {LinkBases} from './linkTable';
-import {STRINGS} from './locales';
-import type {Locale, Localized, Strings} from './locales';
-import type {Settings} from './settings';
-import type {Variant} from './variants';
+import {STRINGS_BY_LOCALE} from './locales';
+import type {Locale, LocalizedText, LocaleStrings} from './locales';
+import type {SiteSettings} from './settings';
+import type {SiteVariant} from './variants';
 
 /** Announcement above the navbar. Readers who dismissed it see it again if the id changes. */
 interface AnnouncementBar {
   readonly id: string;
-  readonly text: Localized;
+  readonly text: LocalizedText;
 }
 
 /** Configuration of a build: settings and facts about the company. */
-export interface SiteConfig extends Settings {
-  readonly title: Localized;
-  readonly tagline: Localized;
+export interface SiteConfig extends SiteSettings {
+  readonly title: LocalizedText;
+  readonly tagline: LocalizedText;
   readonly companyInfo: CompanyInfo;
   readonly logo: {readonly src: string; readonly srcDark: string};
   /** Whether navbar and footer are dark in both colour modes. */
@@ -29,22 +29,22 @@ export interface SiteConfig extends Settings {
 
 /** Configuration that browsers receive. JSON without secrets. */
 export interface PublicSiteConfig {
-  readonly variant: Variant;
+  readonly variant: SiteVariant;
   readonly linkBases: LinkBases;
   readonly companyInfo: CompanyInfo;
   readonly reportUrl?: string | undefined;
   /** Texts in the page's language; absent for Korean and English. */
-  readonly strings?: Strings | undefined;
+  readonly strings?: LocaleStrings | undefined;
 }
 
 /** Name of the site, and top level of search results outside the documentation. */
-export const SITE_TITLE: Localized = {
+export const SITE_TITLE: LocalizedText = {
   ko: '문서 처리 SDK',
   en: 'Document SDKs',
 };
 
 /** Creates the configuration of a build from its settings and the facts about the company. */
-export function createSiteConfig(settings: Settings): SiteConfig {
+export function createSiteConfig(settings: SiteSettings): SiteConfig {
   return {
     ...settings,
     title: SITE_TITLE,
@@ -61,7 +61,7 @@ export function createSiteConfig(settings: Settings): SiteConfig {
 }
 
 /** Selects the part of the configuration that browsers receive, for pages of a locale. */
-export function publicSiteConfig(
+export function toPublicSiteConfig(
   {variant, linkBases, companyInfo, reportUrl}: SiteConfig,
   locale: Locale,
 ): PublicSiteConfig {
@@ -70,6 +70,6 @@ export function publicSiteConfig(
     linkBases,
     companyInfo,
     reportUrl,
-    strings: STRINGS[locale],
+    strings: STRINGS_BY_LOCALE[locale],
   };
 }

@@ -1,5 +1,5 @@
-import {LOCALES, STRINGS} from './locales';
-import type {Locale, Localized, Strings} from './locales';
+import {LOCALES, STRINGS_BY_LOCALE} from './locales';
+import type {Locale, LocalizedText, LocaleStrings} from './locales';
 
 /**
  * Returns a text in a locale.
@@ -7,10 +7,10 @@ import type {Locale, Localized, Strings} from './locales';
  * @param strings - texts of a third language; unused for Korean and English
  * @throws Error naming text and locale if there is no translation
  */
-export function resolveText(
-  text: Localized,
+export function resolveLocalizedText(
+  text: LocalizedText,
   locale: Locale,
-  strings: Strings | undefined,
+  strings: LocaleStrings | undefined,
 ): string {
   const found =
     locale in text
@@ -25,11 +25,11 @@ export function resolveText(
 }
 
 /** Returns a text in a locale at build time. Browser code uses `useText`, which loads the texts of one locale only. */
-export function textIn(text: Localized, locale: Locale): string {
-  return resolveText(text, locale, STRINGS[locale]);
+export function getLocalizedText(text: LocalizedText, locale: Locale): string {
+  return resolveLocalizedText(text, locale, STRINGS_BY_LOCALE[locale]);
 }
 
 /** Returns a text in all locales, without duplicates. */
-export function listLocalizedTexts(text: Localized): string[] {
-  return [...new Set(LOCALES.map((locale) => textIn(text, locale)))];
+export function listLocalizedTexts(text: LocalizedText): string[] {
+  return [...new Set(LOCALES.map((locale) => getLocalizedText(text, locale)))];
 }

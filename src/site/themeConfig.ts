@@ -1,12 +1,16 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {copyrightLine, footerColumns, type FooterLink} from './footer';
-import {logoPath, type LinkContext} from './linkTable';
+import {
+  formatCopyrightLine,
+  createFooterColumns,
+  type FooterLink,
+} from './footer';
+import {getLogoPath, type LinkContext} from './linkTable';
 import type {Locale} from './locales';
-import {navbarItems} from './navbar';
+import {createNavbarItems} from './navbar';
 import {PRISM_CONFIG} from './prism';
 import {rewriteNavbarItems, type NavbarItem} from './rewriteNavbarItems';
 import type {SiteConfig} from './siteConfig';
-import {textIn} from './texts';
+import {getLocalizedText} from './texts';
 
 /** Entries for this site's documentation sets in menu and footer. */
 export interface DocsLinks {
@@ -29,24 +33,24 @@ export function createThemeConfig(
     },
     announcementBar: site.announcementBar && {
       id: site.announcementBar.id,
-      content: textIn(site.announcementBar.text, locale),
+      content: getLocalizedText(site.announcementBar.text, locale),
     },
     navbar: {
-      title: textIn(site.title, locale),
+      title: getLocalizedText(site.title, locale),
       logo: {...createLogo(site), href: findLogoTarget(site, locale)},
       // Off, because src/native-first/scrolling.ts hides the navbar, with and without React.
       hideOnScroll: false,
       style: site.style.dark ? 'dark' : undefined,
       items: rewriteNavbarItems(
-        navbarItems(context, site.locales, docs.menu),
+        createNavbarItems(context, site.locales, docs.menu),
         context,
       ),
     },
     footer: {
       style: site.style.dark ? 'dark' : 'light',
       logo: createLogo(site),
-      links: footerColumns(context, docs.footer),
-      copyright: copyrightLine(site.companyInfo, locale),
+      links: createFooterColumns(context, docs.footer),
+      copyright: formatCopyrightLine(site.companyInfo, locale),
     },
     docs: {
       versionPersistence: 'localStorage',
@@ -76,5 +80,5 @@ function createLogo({logo: {src, srcDark}, colorMode}: SiteConfig) {
 
 /** Returns the target of the logo link. With several locales, Docusaurus adds the locale prefix to `/`. */
 function findLogoTarget({locales}: SiteConfig, locale: Locale): string {
-  return locales.length > 1 ? '/' : logoPath(locale);
+  return locales.length > 1 ? '/' : getLogoPath(locale);
 }

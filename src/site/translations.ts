@@ -4,36 +4,36 @@ import {DOCS_LOCALE, type Locale} from './locales';
 // https://docusaurus.io/docs/i18n/introduction#translation-files-location
 
 /** Returns the folder of a locale's translations, relative to the repository's root. */
-export function translationFolder(locale: string): string {
+export function getTranslationFolder(locale: string): string {
   return `i18n/${locale}`;
 }
 
 /** Returns the path of the file with the translated texts of components and theme. */
-export function translatedTextsFile(locale: string): string {
-  return `${translationFolder(locale)}/code.json`;
+export function getTranslatedTextsFile(locale: string): string {
+  return `${getTranslationFolder(locale)}/code.json`;
 }
 
 /** Returns the folder of a translated documentation set: `current.json` and the pages in `current/`. */
-export function translatedDocsFolder(locale: string, set: string): string {
-  return `${translationFolder(locale)}/docusaurus-plugin-content-docs-${set}`;
+export function getTranslatedDocsFolder(locale: string, set: string): string {
+  return `${getTranslationFolder(locale)}/docusaurus-plugin-content-docs-${set}`;
 }
 
 /**
  * Returns the path of the file with translated titles and optional summaries of untranslated pages, by page id:
  * `{"api/run": {"title": "…", "summary": "…"}}`.
  */
-export function docSummariesFile(locale: string, set: string): string {
-  return `${translatedDocsFolder(locale, set)}/summaries.json`;
+export function getDocSummariesFile(locale: string, set: string): string {
+  return `${getTranslatedDocsFolder(locale, set)}/summaries.json`;
 }
 
 /** Returns the folder of the translated pages of `src/pages`. */
-export function translatedPagesFolder(locale: string): string {
-  return `${translationFolder(locale)}/docusaurus-plugin-content-pages`;
+export function getTranslatedPagesFolder(locale: string): string {
+  return `${getTranslationFolder(locale)}/docusaurus-plugin-content-pages`;
 }
 
 /** Returns the path of the file with the translated open questions of untranslated pages, by question id. */
-export function translatedQuestionsFile(locale: string): string {
-  return `${translationFolder(locale)}/questions.json`;
+export function getTranslatedQuestionsFile(locale: string): string {
+  return `${getTranslationFolder(locale)}/questions.json`;
 }
 
 /** Locale in which English pages have additional search terms. */
@@ -45,8 +45,8 @@ export const SEARCH_TERMS_LOCALE = 'ko' as const;
  *
  * @param area - a documentation set, or `pages` for pages outside the sets
  */
-export function searchTermsFile(locale: string, area: string): string {
-  return `${translationFolder(locale)}/search-terms/${area}.json`;
+export function getSearchTermsFile(locale: string, area: string): string {
+  return `${getTranslationFolder(locale)}/search-terms/${area}.json`;
 }
 
 /**
@@ -54,10 +54,10 @@ export function searchTermsFile(locale: string, area: string): string {
  *
  * @param source - source file in the form of Docusaurus, starting with `@site/`
  */
-export function isForeignDoc(source: string, locale: Locale): boolean {
+export function isUntranslatedDoc(source: string, locale: Locale): boolean {
   return (
     locale !== DOCS_LOCALE &&
-    !source.startsWith(`@site/${translationFolder(locale)}/`)
+    !source.startsWith(`@site/${getTranslationFolder(locale)}/`)
   );
 }
 

@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {diskFiles, type FileTree} from '../../scripts/check/files';
+import {createDiskFileTree, type FileTree} from '../../scripts/check/files';
 import {
-  englishTexts,
-  sidebarStrings,
-  themeStrings,
+  readEnglishTexts,
+  listSidebarStrings,
+  readThemeStrings,
 } from '../../scripts/check/interfaceStrings';
 import {findTableTexts} from '../../scripts/check/rules/tableTexts';
 import {loadSiteTables} from '../../scripts/check/siteTables';
 import {isPageFile} from '../../src/content';
 import {
-  translatedDocsFolder,
-  translatedPagesFolder,
-  translatedTextsFile,
+  getTranslatedDocsFolder,
+  getTranslatedPagesFolder,
+  getTranslatedTextsFile,
 } from '../../src/site/translations';
 
 const LOCALE = 'ja';
@@ -43,12 +43,12 @@ function fake(english: string): string {
 export async function japaneseFor(
   root: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const files = diskFiles(root);
+  const files = createDiskFileTree(root);
   const docusaurus = new Map([
-    ...themeStrings('theme-common', LOCALE),
-    ...themeStrings('theme-search-algolia', LOCALE),
+    ...readThemeStrings('theme-common', LOCALE),
+    ...readThemeStrings('theme-search-algolia', LOCALE),
   ]);
-  const interfaceTexts = [...(await englishTexts(files))].map(
+  const interfaceTexts = [...(await readEnglishTexts(files))].map(
     ([id, {message: description}]) => {
       const message =
         JAPANESE.interface[id] ??
@@ -62,12 +62,12 @@ export async function japaneseFor(
   return {
     'src/site/locales.ts': addLocale(files.read('src/site/locales.ts')),
     [`src/site/strings/${LOCALE}.ts`]: `export const ${LOCALE} = ${tableTexts(files)};\n`,
-    [translatedTextsFile(LOCALE)]: toJson(interfaceTexts),
+    [getTranslatedTextsFile(LOCALE)]: toJson(interfaceTexts),
     ...Object.fromEntries(
       Object.entries(sidebars).map(([id, tables]) => [
-        `${translatedDocsFolder(LOCALE, id)}/current.json`,
+        `${getTranslatedDocsFolder(LOCALE, id)}/current.json`,
         toJson(
-          [...sidebarStrings(tables)].map(([key, {message}]) => [
+          [...listSidebarStrings(tables)].map(([key, {message}]) => [
             key,
             {message: japaneseOf(message, 'sidebars')},
           ]),
@@ -76,13 +76,13 @@ export async function japaneseFor(
     ),
     ...Object.fromEntries(
       pagesBesideDocs(files).map((name) => [
-        `${translatedPagesFolder(LOCALE)}/${name}`,
+        `${getTranslatedPagesFolder(LOCALE)}/${name}`,
         name === 'markdown-page.mdx'
           ? readHere(name)
           : fakePage(files.read(`src/pages/${name}`)),
       ]),
     ),
-    [`${translatedDocsFolder(LOCALE, set)}/current/${page}.mdx`]: readHere(
+    [`${getTranslatedDocsFolder(LOCALE, set)}/current/${page}.mdx`]: readHere(
       `${path.basename(page)}.mdx`,
     ),
   };

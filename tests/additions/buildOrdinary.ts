@@ -3,7 +3,7 @@
 // into the folder of a test build. Usage: `tsx tests/additions/buildOrdinary.ts`
 import {cpSync} from 'node:fs';
 import path from 'node:path';
-import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
+import {getBuildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {makeScratchCopy} from './support';
 import {addEverything} from './thirdSet';
 
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       [
         'build',
         ...['--config', 'tests/fixtures/ordinary/docusaurus.config.ts'],
-        ...['--out-dir', path.resolve(buildDir(name))],
+        ...['--out-dir', path.resolve(getBuildDir(name))],
       ],
       settings,
     );

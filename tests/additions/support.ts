@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {buildEnvironment} from '../../scripts/test/builds/builds';
+import {createBuildEnvironment} from '../../scripts/test/builds/builds';
 
 /** Text to insert after an anchor that occurs exactly once in the file. */
 interface Insertion {
@@ -105,7 +105,7 @@ function run(
   settings: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const env = {
-    ...buildEnvironment({name: 'addition', settings}),
+    ...createBuildEnvironment({name: 'addition', settings}),
     NO_COLOR: '1',
   };
   return new Promise((resolve) => {

@@ -54,12 +54,12 @@ export const HELP_TOPICS = {
   insertions: [
     {
       file: 'src/site/sets/index.ts',
-      after: "import {SPREADSHEET} from './spreadsheet/set';\n",
+      after: "import {SPREADSHEET_SET} from './spreadsheet/set';\n",
       text: "import {VIEWER} from './viewer/set';\n",
     },
     {
       file: 'src/site/sets/index.ts',
-      after: '  ocr: OCR,\n',
+      after: '  ocr: OCR_SET,\n',
       text: '  viewer: VIEWER,\n',
     },
     {

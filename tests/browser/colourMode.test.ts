@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, STATES} from '../support/browser';
-import {fillStorage, readStorage, withoutStorage} from '../support/storage';
+import {readStorage, withoutStorage} from '../support/storage';
 
 const test = siteTest('global-ko-en');
 
@@ -11,9 +11,7 @@ const waitForTheme = (page: Page, theme: 'light' | 'dark') =>
   page.locator(`html[data-theme=${theme}]`).waitFor();
 
 describe.each(STATES)('$state, the colour mode', ({hydrated}) => {
-  test('follows the system, cycles light, dark, system, is stored, and follows other tabs', async ({
-    open,
-  }) => {
+  test('is chosen, stored, and follows system and tabs', async ({open}) => {
     const page = await open('/', {colorScheme: 'dark', hydrated});
     expect(await themeOf(page)).toBe('dark');
     await page.emulateMedia({colorScheme: 'light'});
@@ -48,44 +46,25 @@ describe.each(STATES)('$state, the colour mode', ({hydrated}) => {
   });
 });
 
-const switchedOffTest = siteTest('global-en');
-
-switchedOffTest(
-  'in a build without the switch, a stored mode is deleted and the site stays light',
-  async ({open}) => {
-    const page = await open('/', {
-      colorScheme: 'dark',
-      prepare: fillStorage({theme: 'dark'}),
-    });
-    await waitForTheme(page, 'light');
-    await expect.poll(() => readStorage(page, 'theme')).toBeNull();
-    const toggle = page.locator('nav.navbar [data-native=colour-mode]');
-    expect(await toggle.count()).toBe(0);
-  },
-);
-
-test.for(STATES)(
-  'without storage the site works and logs at most one warning, $state',
-  async ({hydrated}, {open}) => {
-    const warnings: string[] = [];
-    const page = await open('/en/ocr/intro', {
-      hydrated,
-      prepare: async (tab) => {
-        await withoutStorage(tab);
-        tab.on('console', (message) => {
-          if (message.type() === 'warning' && /storage/i.test(message.text())) {
-            warnings.push(message.text());
-          }
-        });
-      },
-    });
-    await page.locator('.navbar__inner [data-native=colour-mode]').click();
-    await page.locator('html[data-theme-choice=light]').waitFor();
-    const api = page.locator('aside summary', {hasText: /^API$/});
-    await api.click();
-    await page.locator('aside a[href="/en/ocr/api/run"]').click();
-    await page.waitForURL('**/ocr/api/run');
-    await page.locator('aside [aria-current=page]').waitFor();
-    expect(warnings).toHaveLength(hydrated ? 1 : 0);
-  },
-);
+test.for(STATES)('storage is optional, $state', async ({hydrated}, {open}) => {
+  const warnings: string[] = [];
+  const page = await open('/en/ocr/intro', {
+    hydrated,
+    prepare: async (tab) => {
+      await withoutStorage(tab);
+      tab.on('console', (message) => {
+        if (message.type() === 'warning' && /storage/i.test(message.text())) {
+          warnings.push(message.text());
+        }
+      });
+    },
+  });
+  await page.locator('.navbar__inner [data-native=colour-mode]').click();
+  await page.locator('html[data-theme-choice=light]').waitFor();
+  const api = page.locator('aside summary', {hasText: /^API$/});
+  await api.click();
+  await page.locator('aside a[href="/en/ocr/api/run"]').click();
+  await page.waitForURL('**/ocr/api/run');
+  await page.locator('aside [aria-current=page]').waitFor();
+  expect(warnings).toHaveLength(hydrated ? 1 : 0);
+});

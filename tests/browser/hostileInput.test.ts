@@ -26,10 +26,7 @@ const expectNothing = async (page: Page, where: string) =>
     false,
   );
 
-test('hostile queries, addresses, stored values and output run no script, even without the security policy', async ({
-  open,
-  site,
-}) => {
+test('hostile texts run no script', async ({open, site}) => {
   const page = await open('/en/search', {
     bypassCSP: true,
     hydrated: true,
@@ -41,24 +38,6 @@ test('hostile queries, addresses, stored values and output run no script, even w
     await page.evaluate(settle);
   }
   await expectNothing(page, 'queries');
-
-  await page.evaluate(
-    async ([texts, wait]) => {
-      const paths = ['/en/search', '/en/ocr/intro'];
-      const names = ['q', 'set', 'os', 'topic', 'docusaurus-theme'];
-      for (const [index, text] of texts.entries()) {
-        const part = encodeURIComponent(text);
-        const path = [...paths, `/en/ocr/${part}`][index % 3];
-        const query = [...names, part].map((name) => `${name}=${part}`);
-        history.pushState(null, '', `${path}?${query.join('&')}#${part}`);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-        await eval(wait);
-      }
-    },
-    [TEXTS, settle] as const,
-  );
-  await expectNothing(page, 'addresses');
-  expect(new URL(page.url()).origin).toBe(site.url);
 
   // The modal shows a limited number of hits, so each title contains several texts.
   const titles = Array.from({length: 7}, (_, place) =>
@@ -151,21 +130,18 @@ const findHarm = (page: Page) =>
     [MARK, HOSTED_BUILD.settings.TYPESENSE_SEARCH_API_KEY] as const,
   );
 
-hostedTest.for(SURFACES)(
-  '$name shows hits of a hostile server as text and drops their bad addresses, also after a reload',
-  async (surface, {open}) => {
-    const results = [{found: HITS.length, page: 1, grouped_hits: HITS}];
-    const cluster = new SearchCluster(JSON.stringify({results}));
-    const page = await open(`/en${surface.path}`, cluster);
-    await ask(page, surface, UNKNOWN_WORD);
-    await waitForBest(page, surface, 'Title 2');
-    expect(await surface.hits(page).count()).toBe(1);
-    expect(await surface.frame(page).textContent()).toContain(MARKUP);
-    expect(await findHarm(page)).toEqual([]);
-    await surface.hits(page).getByRole('link').click();
-    await waitForPage(page, 'run');
-    await page.reload();
-    await openModal(page);
-    expect(await findHarm(page)).toEqual([]);
-  },
-);
+hostedTest.for(SURFACES)('hits are text in $name', async (surface, {open}) => {
+  const results = [{found: HITS.length, page: 1, grouped_hits: HITS}];
+  const cluster = new SearchCluster(JSON.stringify({results}));
+  const page = await open(`/en${surface.path}`, cluster);
+  await ask(page, surface, UNKNOWN_WORD);
+  await waitForBest(page, surface, 'Title 2');
+  expect(await surface.hits(page).count()).toBe(1);
+  expect(await surface.frame(page).textContent()).toContain(MARKUP);
+  expect(await findHarm(page)).toEqual([]);
+  await surface.hits(page).getByRole('link').click();
+  await waitForPage(page, 'run');
+  await page.reload();
+  await openModal(page);
+  expect(await findHarm(page)).toEqual([]);
+});

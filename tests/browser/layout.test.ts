@@ -25,9 +25,7 @@ async function expectTouchTargets(targets: Locator, least: number) {
 }
 
 describe('text', () => {
-  test('has headings of distinct sizes and short lines, except in code and tables', async ({
-    open,
-  }) => {
+  test('has headings of distinct sizes and short lines', async ({open}) => {
     const page = await open('/en/ocr/api/run', {width: 1920});
     const of = (selector: string) =>
       page
@@ -52,9 +50,7 @@ describe('text', () => {
     );
   });
 
-  test('tables of the reference fit a phone and keep their roles', async ({
-    open,
-  }) => {
+  test('in tables of the reference fits a phone', async ({open}) => {
     const page = await open('/en/spreadsheet/reference/charts', PHONE);
     const tables = page
       .locator('main :not(figure) > [role=region]')
@@ -94,6 +90,23 @@ describe('on a phone', () => {
   });
 });
 
+test('pages without a sidebar have the same left edge', async ({open}) => {
+  const page = await open('/en', {width: 1280, expected: [/404/]});
+  const edges = [];
+  for (const address of [
+    '/en',
+    '/en/products',
+    '/en/legal/terms',
+    '/en/search?q=run',
+    '/en/no-such-page',
+    '/en/spreadsheet/spreadsheet_sdk',
+  ]) {
+    await page.goto(new URL(address, page.url()).href);
+    edges.push((await page.locator('h1').boundingBox())!.x);
+  }
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('a page may hide the footer', async ({open}) => {
   const page = await open('/ocr/csh-redirect');
   expect(await page.locator('.footer').isVisible()).toBe(false);
@@ -114,9 +127,7 @@ const backgroundOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('with forced colours, icons are visible and selected entries look different', async ({
-  open,
-}) => {
+test('forced colours keep icons and selections visible', async ({open}) => {
   const page = await open('/en/ocr/api/run', {forcedColors: 'active'});
   for (const icon of [
     '.navbar__inner .navbar-icon--cart',

@@ -21,9 +21,7 @@ async function expectOpen(page: Page, isOpen: boolean, label = '제품') {
 const focusedHref = (page: Page) => page.locator(':focus').getAttribute('href');
 
 describe.each(STATES)('$state', ({hydrated}) => {
-  test('a dropdown opens by pointer, and closes when the pointer leaves, by Escape, and after a link', async ({
-    open,
-  }) => {
+  test('a dropdown opens and closes by pointer', async ({open}) => {
     const page = await open('/', {hydrated});
     await expectOpen(page, false);
     await menuButton(page).hover();
@@ -45,9 +43,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, false, '문서');
   });
 
-  test('a dropdown opens by keyboard, moves through its links, restores the focus, and closes when the focus leaves', async ({
-    open,
-  }) => {
+  test('a dropdown works by keyboard and returns the focus', async ({open}) => {
     const page = await open('/', {
       hydrated,
       // Focus must move before the menu has faded in.
@@ -70,9 +66,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, false);
   });
 
-  test('a dropdown opens and closes by touch, and closes on a touch outside and when another opens', async ({
-    open,
-  }) => {
+  test('a dropdown opens and closes by touch', async ({open}) => {
     const page = await open('/', {hydrated, hasTouch: true});
     for (const close of [
       () => menuButton(page).tap(),
@@ -88,23 +82,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, true, '문서');
   });
 
-  test('links to other languages keep query and hash', async ({open}) => {
-    const rest = '?from=app&x=%ED%95%9C#part';
-    const page = await open(`/ocr/intro${rest}`, {hydrated});
-    await menuButton(page, '한국어').hover();
-    const link = page.locator('.dropdown a[lang=en]');
-    await link.hover();
-    await expect
-      .poll(() => link.getAttribute('href'))
-      .toBe(`/en/ocr/intro${rest}`);
-    await link.click();
-    await page.waitForURL(`**/en/ocr/intro${rest}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  });
-
-  test('the navbar hides on scrolling down, and shows on scrolling up, at the end, and while it has the focus', async ({
-    open,
-  }) => {
+  test('the navbar hides on scrolling down, and returns', async ({open}) => {
     const page = await open('/', {height: 500, hydrated});
     const expectShown = (isShown: boolean) =>
       expect
@@ -141,9 +119,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   });
 });
 
-test('an open menu does not load React, and stays open during hydration', async ({
-  open,
-}) => {
+test('an open menu loads no React, and survives hydration', async ({open}) => {
   const page = await open('/');
   await menuButton(page).focus();
   await page.keyboard.press('ArrowDown');

@@ -33,9 +33,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
       expect(page.url()).toMatch(/\?sys=bsd$/);
     });
 
-    test('show a heading each time its entry in the table of contents is pressed', async ({
-      open,
-    }) => {
+    test('show a heading of the table of contents', async ({open}) => {
       const page = await open(`${DOCS}/tabs`, {hydrated, height: 300});
       const entry = page
         .locator('.theme-doc-toc-desktop')
@@ -48,9 +46,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
       await page.getByText('npm install').waitFor();
     });
 
-    test('show the panel, and the heading, that a link on another page leads to', async ({
-      open,
-    }) => {
+    test('show the target of a link on another page', async ({open}) => {
       const page = await open(`${DOCS}/head`, {hydrated, height: 300});
       await page.getByRole('link', {name: 'tabs of BSD'}).click();
       await page.getByText('on BSD').waitFor();
@@ -60,9 +56,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     });
   });
 
-  test('a new announcement is shown, and stays closed after it is closed', async ({
-    open,
-  }) => {
+  test('a new announcement is shown until it is closed', async ({open}) => {
     const page = await open(`${DOCS}/plain`, {
       hydrated,
       prepare: fillStorage({
@@ -83,9 +77,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     expect(await bar.isVisible()).toBe(false);
   });
 
-  test('attributes of <html> and <body> apply to their page only', async ({
-    open,
-  }) => {
+  test('attributes of <html> and <body> apply to one page', async ({open}) => {
     const page = await open(`${DOCS}/head`, {hydrated});
     const marked = page.locator(
       'html.fixture-html[data-fixture=html] body.fixture-body',
@@ -100,9 +92,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await marked.waitFor();
   });
 
-  test('closed details are open when printed, and closed again afterwards', async ({
-    open,
-  }) => {
+  test('closed details are printed', async ({open}) => {
     const page = await open(`${DOCS}/plain`, {hydrated});
     const text = page.getByText('closed text');
     const height = () =>
@@ -117,9 +107,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     expect(await height()).toBeFalsy();
   });
 
-  test('a selected version is stored and applied; one that no longer exists is removed', async ({
-    open,
-  }) => {
+  test('a selected version is stored while it exists', async ({open}) => {
     const key = 'docs-preferred-version-ordinary';
     const page = await open(`${DOCS}/next/plain`, {hydrated, width: 1600});
     const link = page.getByRole('link', {name: 'PlainDoc'});
@@ -141,9 +129,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   });
 });
 
-test('a page with React state hydrates, also behind a link, and keeps earlier input', async ({
-  open,
-}) => {
+test('a page with React state hydrates and keeps its input', async ({open}) => {
   const page = await open(`${DOCS}/head`, {
     prepare: (page) =>
       page.route(/assets\/js\/(?!native)/, async (route) => {

@@ -23,9 +23,7 @@ async function waitForShown(page: Page, address: string): Promise<void> {
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 describe.each(STATES)('links to pages, $state', ({hydrated}) => {
-  test('a page is shown from its top, and where it was left after Back and Forward', async ({
-    open,
-  }) => {
+  test('a page opens at its top, or where it was left', async ({open}) => {
     const page = await open('/ocr/api/run', {hydrated});
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, 900);
@@ -51,9 +49,7 @@ describe.each(STATES)('links to pages, $state', ({hydrated}) => {
     expect(await page.locator('h1').textContent()).toBe('runAsync');
   });
 
-  test('a link with a hash leads to its heading, which matches `:target`', async ({
-    open,
-  }) => {
+  test('a link with a hash leads to its heading', async ({open}) => {
     const page = await open('/ocr/api/run', {hydrated});
     const link = page.locator('main a[href*="/ocr/"][href*="#"]').first();
     const {pathname, hash} = new URL(
@@ -72,9 +68,7 @@ describe.each(STATES)('links to pages, $state', ({hydrated}) => {
       .toBeLessThan(200);
   });
 
-  test('the loading bar is shown after 200 ms until the page has loaded', async ({
-    open,
-  }) => {
+  test('the loading bar is shown after 200 ms', async ({open}) => {
     const page = await open('/ocr/intro', {hydrated, prepare: setConnection});
     const target = await page.locator(NEXT).getAttribute('href');
     const {release, prepare} = delayRequests(
@@ -112,9 +106,7 @@ describe.each(STATES)('links to pages, $state', ({hydrated}) => {
     const prefetched = (page: Page) =>
       page.locator('link[rel=prefetch], a[data-ahead]').count();
 
-    test('on a good connection, and not requested again before hydration', async ({
-      open,
-    }) => {
+    test('once on a good connection', async ({open}) => {
       const page = await open(
         '/ocr/intro',
         withConnection({effectiveType: '4g'}),

@@ -1,10 +1,14 @@
 import {expect} from 'vitest';
 import {layOutBook, type LaidOutBook} from '../../scripts/pdf/bookHtml';
-import {openBuild, textOf, type BookPage} from '../../scripts/pdf/build';
+import {
+  openBuild,
+  getElementText,
+  type BookPage,
+} from '../../scripts/pdf/build';
 import {printBook} from '../../scripts/pdf/printBook';
 import {readBook} from '../../scripts/pdf/readBook';
-import {buildDir} from '../../scripts/test/builds/builds';
-import {OCR} from '../../src/site/sets/ocr/set';
+import {getBuildDir} from '../../scripts/test/builds/builds';
+import {OCR_SET} from '../../src/site/sets/ocr/set';
 import {siteTest} from '../support/browser';
 import {readPdf, type Bookmark, type PrintedPdf} from '../support/readPdf';
 
@@ -21,8 +25,8 @@ interface Printed {
 const test = siteTest('global-ko-en').extend<{readonly printed: Printed}>({
   printed: [
     async ({browser}, provide) => {
-      const build = openBuild(buildDir('global-ko-en'));
-      const whole = readBook(build, OCR, build.languages[0]!);
+      const build = openBuild(getBuildDir('global-ko-en'));
+      const whole = readBook(build, OCR_SET, build.languages[0]!);
       // These groups contain tabs, tables, code and diagrams. All groups would take a minute.
       const groups = [0, 1, 3].map((index) => whole.groups[index]!);
       const book = layOutBook({...whole, groups}, build);
@@ -88,7 +92,7 @@ test('has a bookmark for each heading, at the page numbers of its contents', ({
     ]),
   ).toEqual(book.titles);
   const headings = pages.map(({content}) =>
-    Array.from(content.querySelectorAll('h2, h3, h4, h5, h6'), textOf),
+    Array.from(content.querySelectorAll('h2, h3, h4, h5, h6'), getElementText),
   );
   const below = pdf.outline.flatMap((group) =>
     group.below.map((page) => listTitles(page.below)),

@@ -1,6 +1,9 @@
 import type {Locator, Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
-import {commonLink, PLACEHOLDER_LINK_BASES} from '../../src/site/linkTable';
+import {
+  createCommonLink,
+  PLACEHOLDER_LINK_BASES,
+} from '../../src/site/linkTable';
 import {LOCALE_PREFIX, SPECIFIED_LOCALES} from '../../src/site/locales';
 import {HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {siteTest, STATES, waitForHydration} from '../support/browser';
@@ -59,9 +62,7 @@ const isReached = (link: Locator) =>
   });
 
 describe.each(STATES)('the menu, $state,', ({hydrated}) => {
-  test('contains products, documents and purchase links, and opens its lists by pointer and keyboard', async ({
-    open,
-  }) => {
+  test('contains all links, and lists that open', async ({open}) => {
     const page = await open('/', {width: 390, hydrated});
     const menu = await openMenu(page);
     const addresses = await menu
@@ -87,9 +88,7 @@ describe.each(STATES)('the menu, $state,', ({hydrated}) => {
     await expectPanels(page, [SITE_MENU]);
   });
 
-  test('closes by Escape, button and backdrop, restores the focus, and locks the page while open', async ({
-    open,
-  }) => {
+  test('locks the page, closes and restores the focus', async ({open}) => {
     const page = await open('/', {width: 800, hydrated});
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -122,9 +121,7 @@ describe.each(STATES)('the menu, $state,', ({hydrated}) => {
     expect(stops.size).toBeGreaterThan(5);
   });
 
-  test('opens at the current page of a set, scrolls, and leads back to the main menu', async ({
-    open,
-  }) => {
+  test('opens at the current page and leads back', async ({open}) => {
     const page = await open('/ocr/api/run', {
       width: 360,
       height: 740,
@@ -150,9 +147,7 @@ describe.each(STATES)('the menu, $state,', ({hydrated}) => {
     await page.locator('.navbar__toggle:focus').waitFor();
   });
 
-  test('closes when a link is followed, on Back, and when the window grows', async ({
-    open,
-  }) => {
+  test('closes after a link, on Back, and on a wide screen', async ({open}) => {
     const page = await open('/ocr/api/run', {width: 390, hydrated});
     const menu = await openMenu(page, DOCS_MENU);
     await menu.getByRole('link', {name: 'runBase64', exact: true}).click();
@@ -213,7 +208,7 @@ domesticTest.for(SPECIFIED_LOCALES)(
     const wide = await open(address, {width: 1440});
     const phone = await open(address, PHONE);
     for (const link of ['purchase', 'contact'] as const) {
-      const way = `a[href="${commonLink(link, context)}"]`;
+      const way = `a[href="${createCommonLink(link, context)}"]`;
       await wide.locator(`.navbar__inner ${way}`).click({trial: true});
       await phone.locator(`.footer ${way}`).tap({trial: true});
       await menuButton(phone).tap();

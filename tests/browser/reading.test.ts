@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {callApplication, siteTest} from '../support/browser';
 
@@ -12,9 +12,7 @@ const test = siteTest(BUILD);
 const WITHOUT = {javaScriptEnabled: false} as const;
 
 describe('without scripts', () => {
-  test('pages show their text, and menus of the navbar and categories of the sidebar open', async ({
-    open,
-  }) => {
+  test('pages show their text; navbar and sidebar open', async ({open}) => {
     const page = await open('/', WITHOUT);
     const navbar = page.locator('.navbar__inner');
     await navbar.locator('a[href$="/orders/create"]').click({trial: true});
@@ -31,9 +29,7 @@ describe('without scripts', () => {
     expect(text.length).toBeGreaterThan(200);
   });
 
-  test('the menu and the table of contents of a phone open and close', async ({
-    open,
-  }) => {
+  test('menu and table of contents of a phone open', async ({open}) => {
     const page = await open('/', {...WITHOUT, width: 360});
     const menuButton = page.locator('.navbar__toggle:visible');
     await menuButton.click();
@@ -72,22 +68,19 @@ describe('an address', () => {
     ['/ocr/api/run.html', '/ocr/api/run'],
     ['/legal/terms.html', '/legal/terms'],
     ['/index.html', '/'],
-  ] as const)(
-    '%s shows the page %s if a host does not redirect it',
-    async ([file, address], {open}) => {
-      const page = await open(`${file}?from=app#end`, {
-        hydrated: true,
-        // The server of the site redirects these addresses; many hosts do not.
-        prepare: (tab) =>
-          tab.route(`**${file}?*`, (route) =>
-            route.fulfill({path: path.join(buildDir(BUILD), file)}),
-          ),
-      });
-      const {pathname, search, hash} = new URL(page.url());
-      expect(pathname + search + hash).toBe(`${address}?from=app#end`);
-      await page.getByRole('heading', {level: 1}).waitFor();
-    },
-  );
+  ] as const)('%s shows the page %s', async ([file, address], {open}) => {
+    const page = await open(`${file}?from=app#end`, {
+      hydrated: true,
+      // The server of the site redirects these addresses; many hosts do not.
+      prepare: (tab) =>
+        tab.route(`**${file}?*`, (route) =>
+          route.fulfill({path: path.join(getBuildDir(BUILD), file)}),
+        ),
+    });
+    const {pathname, search, hash} = new URL(page.url());
+    expect(pathname + search + hash).toBe(`${address}?from=app#end`);
+    await page.getByRole('heading', {level: 1}).waitFor();
+  });
 
   test('in another case leads to its page after hydration', async ({open}) => {
     const page = await open('/OCR/Intro?a=b#c', {
@@ -112,10 +105,7 @@ describe('an address', () => {
   });
 });
 
-test('a help topic leads to its page, and Back skips the help address', async ({
-  open,
-  site,
-}) => {
+test('a help topic leads to its page', async ({open, site}) => {
   const {helpTopics} = await loadSiteTables();
   const page = await open('/legal/terms');
   const [topic, {to}] = Object.entries(helpTopics.ocr)[3]!;

@@ -82,9 +82,7 @@ test('searches one set of documentation', async ({open}) => {
   await expect.poll(() => total(page)).toBe(all);
 });
 
-test('opens from the link in the modal, also when it is already shown, and follows Back and Forward', async ({
-  open,
-}) => {
+test('opens from the modal, and follows Back and Forward', async ({open}) => {
   const page = await open('/en/ocr/intro');
   for (const q of ['waitResult', 'freePointer']) {
     await ask(page, MODAL, q);
@@ -109,9 +107,7 @@ test('opens from the link in the modal, also when it is already shown, and follo
   expect(await field(page).inputValue()).toBe('freePointer');
 });
 
-test('keeps every key while results load, and updates address and title', async ({
-  open,
-}) => {
+test('keeps all keys, and updates address and title', async ({open}) => {
   const {release, prepare} = delayRequests('**/search-index/manifest.json');
   const page = await open('/en/search', {prepare});
   await field(page).focus();

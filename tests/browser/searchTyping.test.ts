@@ -23,9 +23,7 @@ const RUNNING = 'html[data-has-hydrated=true]';
 const focusedField = (page: Page) => page.locator('dialog[open] input:focus');
 
 describe('before the search has loaded', () => {
-  test('the field opens at once, keeps every key, and Enter opens the first result', async ({
-    open,
-  }) => {
+  test('the field opens at once and keeps all keys', async ({open}) => {
     const {release, prepare} = delayRequests(APPLICATION);
     const page = await open('/ocr/intro', {prepare});
     await page.locator('.DocSearch-Button').click();
@@ -59,9 +57,7 @@ describe('before the search has loaded', () => {
     expect(await MODAL.field(page).inputValue()).toBe('인');
   });
 
-  test('the results page opens if the modal cannot be loaded', async ({
-    open,
-  }) => {
+  test('the results page replaces a modal that fails', async ({open}) => {
     let isDown = true;
     const page = await open('/ocr/intro', {
       prepare: (tab) =>
@@ -83,9 +79,7 @@ describe('before the search has loaded', () => {
 const settle = (page: Page) => page.waitForTimeout(100);
 
 describe.each(SURFACES)('composition in $name', (surface) => {
-  test('searches incomplete syllables, loses no letter, and leaves Enter and Escape to the IME', async ({
-    open,
-  }) => {
+  test('loses no letter, and leaves keys to the IME', async ({open}) => {
     const page = await open(surface.path);
     await surface.reach(page);
     const ime = await inputMethod(page);
@@ -123,9 +117,7 @@ test('Enter opens the first hit after a composition', async ({open}) => {
   await waitForPage(page, '환불 정책');
 });
 
-test('keys of an IME that only have key code 229, as in Safari, have no effect', async ({
-  open,
-}) => {
+test('keys of an IME in Safari (code 229) have no effect', async ({open}) => {
   const page = await open('/ocr/intro');
   await openModal(page);
   await MODAL.field(page).fill('환불');

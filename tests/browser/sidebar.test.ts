@@ -38,9 +38,7 @@ const expectInView = (page: Page, href: string) =>
     .toBe(true);
 
 describe.each(STATES)('$state', ({hydrated}) => {
-  test('categories open and close independently by pointer and key; a page opens only its own', async ({
-    open,
-  }) => {
+  test('categories open and close by pointer and key', async ({open}) => {
     const page = await open(AT, {hydrated});
     await expectOpen(page, ['Installation']);
     await summary(page, 'API').click();
@@ -61,25 +59,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await expectOpen(page, ['Licence', 'API']);
   });
 
-  test('keeps its state when the reader returns from another set', async ({
-    open,
-  }) => {
-    const page = await open(AT, {hydrated, height: 500});
-    await summary(page, 'Licence').click();
-    await expectOpen(page, ['Installation', 'Licence']);
-    const footerLink = (path: string) =>
-      page.locator(`footer a[href="${path}"]`).first();
-    await footerLink('/spreadsheet/intro').click();
-    await waitForCurrent(page, '/spreadsheet/intro');
-    await expectOpen(page, []);
-    await footerLink('/ocr/intro').click();
-    await waitForCurrent(page, '/ocr/intro');
-    await expectOpen(page, ['Installation', 'Licence']);
-  });
-
-  test('scrolls to the current page, keeps its scroll position, and reaches the bottom of the window', async ({
-    open,
-  }) => {
+  test('shows the current page and keeps its position', async ({open}) => {
     const page = await open('/ocr/api/waitResult', {hydrated, height: 500});
     const menu = page.locator('aside .menu');
     await expectInView(page, '/ocr/api/waitResult');
@@ -100,9 +80,7 @@ describe.each(STATES)('$state', ({hydrated}) => {
   });
 });
 
-test('categories that were closed stay closed during hydration', async ({
-  open,
-}) => {
+test('closed categories stay closed in hydration', async ({open}) => {
   const page = await open(AT);
   await summary(page, 'Installation').click();
   await summary(page, 'Licence').click();
@@ -111,9 +89,7 @@ test('categories that were closed stay closed during hydration', async ({
   await expectOpen(page, ['Licence']);
 });
 
-test('keeps changes that were made before a late native script', async ({
-  open,
-}) => {
+test('keeps changes before a late native script', async ({open}) => {
   const menu = (page: Page) => page.locator('aside .menu');
   const top = (page: Page) => menu(page).evaluate(({scrollTop}) => scrollTop);
   const page = await open('/spreadsheet/api/edit/edit_document_function', {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
-import {runCommand, type Outcome} from '../../scripts/process/run';
+import {runCommand, type CommandOutcome} from '../../scripts/process/run';
 import {
   startStaticServer,
   type StaticServer,
@@ -61,7 +61,7 @@ async function serve(page: string, entry: string): Promise<void> {
   writeSamples(page, server.url);
 }
 
-function run(...args: readonly string[]): Promise<Outcome> {
+function run(...args: readonly string[]): Promise<CommandOutcome> {
   const {PATH, HOME, CHROME_PATH} = process.env;
   return runCommand({
     program: process.execPath,

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {
   startStaticServer,
   type StaticServer,
@@ -11,7 +11,7 @@ import {
   listRedirectPages,
   type BuiltLocale,
 } from './site';
-import {clientRedirects} from '../../src/site/sets/redirects';
+import {listClientRedirects} from '../../src/site/sets/redirects';
 
 /** Follows redirects; returns the last response and the number of redirects. */
 async function follow(url: string) {
@@ -43,11 +43,11 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const {prefix, settings} = built;
   let server: StaticServer;
   beforeAll(async () => {
-    server = await startStaticServer({dir: buildDir(built.build), port: 0});
+    server = await startStaticServer({dir: getBuildDir(built.build), port: 0});
   });
   afterAll(() => server.close());
 
-  it.each(clientRedirects())('$from leads to $to', async ({from, to}) => {
+  it.each(listClientRedirects())('$from leads to $to', async ({from, to}) => {
     const target = prefix + to;
     expect(readRedirectTargets(built, from)).toEqual({
       refresh: [`0; url=${target}`],
@@ -70,7 +70,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 
   it('has no other redirects', () => {
     const found = listRedirectPages(built).map(({address}) => address);
-    const expected = clientRedirects().map(({from}) => prefix + from);
+    const expected = listClientRedirects().map(({from}) => prefix + from);
     expect(found.sort()).toEqual(expected.sort());
   });
 

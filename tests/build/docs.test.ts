@@ -1,28 +1,24 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {HOSTED_BUILD, buildDir} from '../../scripts/test/builds/builds';
-import type {LiveSample} from '../../src/live/panel/manifest';
+import {HOSTED_BUILD, getBuildDir} from '../../scripts/test/builds/builds';
 import {hasFullHistory} from '../../src/content';
+import {createCommonLink} from '../../src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
-import {findAll, hasClass, listHrefs, readText} from './html';
+import {findAll, hasClass, listHrefs} from './html';
 import {BUILT_LOCALES, listContentPages, findPage} from './site';
 import {isDocsRoute} from './sourceRoutes';
 
 /** Queries git once instead of once per page. */
 const HAS_HISTORY = hasFullHistory();
 
-/** Minimum number of live samples. */
-const MIN_SAMPLES = 110;
-
 describe.each(BUILT_LOCALES)('$name', (built) => {
-  const {locale, prefix, settings} = built;
-  const dir = buildDir(built.build);
+  const {prefix, settings} = built;
+  const dir = getBuildDir(built.build);
   const pages = listContentPages(built);
 
-  it('lists each open question that its pages mark, and links marks to the list', () => {
+  it('lists each open question that its pages mark, and links marks to the contact page or, in legal texts, to the list', () => {
     const marks = pages.flatMap((page) =>
       findAll(page, ({attribs}) => 'data-unspecified' in attribs),
     );
@@ -37,7 +33,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     for (const mark of marks.filter(({name}) => name !== 'span')) {
       const id = mark.attribs['data-unspecified'];
       expect(listHrefs(mark)).toEqual([
-        `${prefix}${OPEN_QUESTIONS_ROUTE}#${id}`,
+        id!.startsWith('legal.')
+          ? `${prefix}${OPEN_QUESTIONS_ROUTE}#${id}`
+          : createCommonLink('contact', built.context),
       ]);
     }
   });
@@ -68,42 +66,10 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     }
     expect(compared > 0).toBe(HAS_HISTORY);
   });
-
-  it(`has at least ${MIN_SAMPLES} live samples with data, native Run and Edit buttons and an empty panel`, () => {
-    const panels = pages.flatMap((page) =>
-      findAll(
-        page,
-        ({attribs, parent}) =>
-          'data-sample' in attribs && (parent as Element).name === 'figure',
-      ),
-    );
-    const ids = new Set(panels.map(({attribs}) => attribs['data-sample']!));
-    expect(ids.size).toBeGreaterThanOrEqual(MIN_SAMPLES);
-    for (const id of ids) {
-      const file = path.join(dir, prefix, `assets/live/sample-${id}.json`);
-      const sample = JSON.parse(readFileSync(file, 'utf8')) as LiveSample;
-      expect(sample.modules.at(-1)!.code).toContain('"use strict"');
-    }
-    const buttons = panels.map(({parent}) =>
-      findAll(parent as Element, ({attribs}) => 'data-live' in attribs)
-        // A button without `data-native` would load React first.
-        .map(
-          (button) =>
-            `${button.attribs['data-native']} ${button.name} ${button.attribs['aria-label'] ?? readText(button)}`,
-        )
-        .join(),
-    );
-    expect([...new Set(buttons)]).toEqual([
-      locale === 'en'
-        ? 'live button Run,live button Edit'
-        : 'live button 실행 (Run),live button 편집 (Edit)',
-    ]);
-    expect(panels.every(({children}) => children.length === 0)).toBe(true);
-  });
 });
 
 it('links each page to its source, in the language of its text', () => {
-  const sources = readCrawledPages(buildDir(HOSTED_BUILD.name))
+  const sources = readCrawledPages(getBuildDir(HOSTED_BUILD.name))
     .flatMap((page) =>
       findAll(page, (element) => hasClass(element, 'theme-doc-footer')),
     )

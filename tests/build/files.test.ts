@@ -7,7 +7,7 @@ import {
   ORDINARY_BUILD,
   REPEATED_BUILD,
   TEST_BUILDS,
-  buildDir,
+  getBuildDir,
 } from '../../scripts/test/builds/builds';
 import {filesIn} from '../support/filesIn';
 
@@ -33,8 +33,8 @@ it.each([...TEST_BUILDS, ORDINARY_BUILD])(
       'sourceMappingURL=',
       ...secrets,
     ];
-    const files = filesIn(buildDir(name)).map((file) =>
-      path.join(buildDir(name), file),
+    const files = filesIn(getBuildDir(name)).map((file) =>
+      path.join(getBuildDir(name), file),
     );
     expect(files.length).toBeGreaterThan(100);
     const found = files.filter((file) => {
@@ -61,7 +61,7 @@ const hashFiles = (dir: string) =>
 
 it('two builds of the same sources are identical byte by byte', () => {
   const {name, repeats} = REPEATED_BUILD;
-  const files = hashFiles(buildDir(name));
+  const files = hashFiles(getBuildDir(name));
   expect(files.length).toBeGreaterThan(100);
-  expect(hashFiles(buildDir(repeats))).toEqual(files);
+  expect(hashFiles(getBuildDir(repeats))).toEqual(files);
 });

@@ -1,15 +1,15 @@
 // Published limits of static hosts on the files that `npm run hosts` writes.
 import {beforeAll, describe, expect, it} from 'vitest';
 import {
-  headersFile,
-  redirectsFile,
-  vercelConfig,
-  type CodeHashes,
+  renderHeadersFile,
+  renderRedirectsFile,
+  renderVercelConfig,
+  type CspHashes,
   type HostPlan,
 } from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {readHostData} from './site';
-import {buildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
+import {getBuildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {planBelow} from '../support/planBelow';
 
 /** Returns the lines that are neither blank nor comments. */
@@ -20,7 +20,7 @@ const maxLength = (texts: readonly string[]) =>
   Math.max(...texts.map(({length}) => length));
 
 /** Creates as many hashes of an earlier release as the current one has. */
-const createOldHashes = ({scripts, styles}: CodeHashes) => {
+const createOldHashes = ({scripts, styles}: CspHashes) => {
   const hash = (_: string, index: number) =>
     `'sha256-${String.fromCharCode(65 + index).repeat(43)}='`;
   return {keep: scripts.map(hash), keepStyle: styles.map(hash)};
@@ -33,14 +33,14 @@ describe('the build with the most headers and redirects', () => {
     plan = planBelow(
       '/sdk/docs/',
       readSiteBuild(
-        buildDir(build),
+        getBuildDir(build),
         createOldHashes(readHostData(build).hashes),
       ).plan,
     );
   });
 
   it('stays within the limits of Cloudflare Pages for headers: https://developers.cloudflare.com/pages/configuration/headers', () => {
-    const lines = listLines(headersFile(plan));
+    const lines = listLines(renderHeadersFile(plan));
     expect(lines.filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(
       100,
     );
@@ -55,7 +55,7 @@ describe('the build with the most headers and redirects', () => {
   });
 
   it('stays within the limits of Cloudflare Pages for redirects: https://developers.cloudflare.com/pages/configuration/redirects', () => {
-    const lines = listLines(redirectsFile(plan));
+    const lines = listLines(renderRedirectsFile(plan));
     const [dynamic, fixed] = [true, false].map((is) =>
       lines.filter((line) => /[*:]/.test(line.split(' ')[0]!) === is),
     ) as [string[], string[]];
@@ -74,7 +74,7 @@ describe('the build with the most headers and redirects', () => {
   });
 
   it('stays within the limits of Vercel for routes: https://vercel.com/docs/limits', () => {
-    const {redirects, headers} = JSON.parse(vercelConfig(plan)) as {
+    const {redirects, headers} = JSON.parse(renderVercelConfig(plan)) as {
       redirects: {source: string; destination: string}[];
       headers: {source: string; headers: {key: string; value: string}[]}[];
     };

@@ -4,15 +4,19 @@ import {Severity} from 'csp_evaluator/dist/finding.js';
 import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {
-  apacheConfig,
-  caddyConfig,
-  cloudFrontTemplate,
-  nginxConfig,
+  renderApacheConfig,
+  renderCaddyConfig,
+  renderCloudFrontTemplate,
+  renderNginxConfig,
   type ResponseHeader,
   type HostPlan,
 } from '@document-sdk/host-files';
 import {readHostData} from './site';
-import {buildDir, HOSTED_BUILD, BUILDS} from '../../scripts/test/builds/builds';
+import {
+  getBuildDir,
+  HOSTED_BUILD,
+  SITE_BUILDS,
+} from '../../scripts/test/builds/builds';
 import {startBucket} from '../support/bucketServer';
 import {filesIn} from '../support/filesIn';
 import {escapedSlashes, hostCases} from '../support/hostCases';
@@ -40,18 +44,20 @@ interface Host {
 const nginx = {
   name: 'nginx',
   readsEscapedSlashes: true,
-  start: (dir: string, plan: HostPlan) => startNginx(dir, nginxConfig(plan)),
+  start: (dir: string, plan: HostPlan) =>
+    startNginx(dir, renderNginxConfig(plan)),
 };
 const caddy = {
   name: 'Caddy',
   readsEscapedSlashes: true,
-  start: (dir: string, plan: HostPlan) => startCaddy(dir, caddyConfig(plan)),
+  start: (dir: string, plan: HostPlan) =>
+    startCaddy(dir, renderCaddyConfig(plan)),
 };
 const apache = {
   name: 'Apache',
   readsEscapedSlashes: false,
   start: (dir: string, plan: HostPlan) =>
-    startApache(dir, apacheConfig(plan), {baseUrl: plan.site.baseUrl}),
+    startApache(dir, renderApacheConfig(plan), {baseUrl: plan.site.baseUrl}),
 };
 
 const HOSTS: readonly Host[] = [
@@ -72,7 +78,7 @@ function listCases(base: string, locale: string, readsEscaped: boolean) {
 
 describe.each(HOSTS)('$name at $base of $build', (host) => {
   const {name, build, base, start} = host;
-  const dir = buildDir(build);
+  const dir = getBuildDir(build);
   let server: Server;
   let plan: HostPlan;
   beforeAll(async () => {
@@ -152,8 +158,8 @@ describe('a bucket behind CloudFront', () => {
   let template: string;
   beforeAll(async () => {
     plan = planBelow(base, readHostData(build).plan);
-    template = cloudFrontTemplate(plan);
-    server = await startBucket(buildDir(build), base, template);
+    template = renderCloudFrontTemplate(plan);
+    server = await startBucket(getBuildDir(build), base, template);
   });
   afterAll(() => server.close());
 
@@ -192,7 +198,7 @@ describe('a bucket behind CloudFront', () => {
 
 describe('files', () => {
   const {build} = AT_ROOT;
-  const dir = buildDir(build);
+  const dir = getBuildDir(build);
   let server: Server;
   beforeAll(async () => {
     server = await nginx.start(dir, readHostData(build).plan);
@@ -235,8 +241,8 @@ describe('files', () => {
 });
 
 describe('policy', () => {
-  it.each(BUILDS.map(({name}) => name))(
-    'of %s has no known weakness',
+  it.each(SITE_BUILDS.map(({name}) => name))(
+    'of %s has no weakness',
     (build) => {
       const {headers, exceptions} = readHostData(build).plan;
       const sent: readonly Pick<

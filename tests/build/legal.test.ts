@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {COMPANY} from '../../src/site/company';
-import {commonLink} from '../../src/site/linkTable';
+import {createCommonLink} from '../../src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
-import {textIn} from '../../src/site/texts';
+import {getLocalizedText} from '../../src/site/texts';
 import {
   findAll,
   findOne,
@@ -33,47 +33,42 @@ function articleAt(built: BuiltLocale, address: string) {
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {locale} = built;
 
-  it.each(Object.entries(DATED))(
-    'keeps %s of %s at its dated address, with the undated one as canonical',
-    (id, day) => {
-      const address = `/legal/${id}/${day}`;
-      const page = findPage(built, address);
-      expect(readCanonical(page)).toEqual([
-        `${built.settings.url}${built.prefix}/legal/${id}`,
-      ]);
-      expect(readMeta(page, 'robots')).toEqual(['noindex']);
-      const undated = articleAt(built, `/legal/${id}`);
-      const versions = findAll(
-        undated,
-        ({name, attribs}) =>
-          name === 'a' && attribs['href'] === built.prefix + address,
-      );
-      expect(versions).toHaveLength(1);
-      // The dated page contains the whole text too.
-      const lines = (article: typeof undated) => {
-        const parts = findAll(article, ({name}) =>
-          /^(?:h2|p|li|td)$/.test(name),
-        );
-        const first = parts.findIndex(({name}) => name === 'h2');
-        return parts.slice(first).map(readText);
-      };
-      expect(lines(undated).length).toBeGreaterThan(20);
-      expect(lines(articleAt(built, address))).toEqual(lines(undated));
-    },
-  );
+  it.each(Object.entries(DATED))('keeps %s of %s', (id, day) => {
+    const address = `/legal/${id}/${day}`;
+    const page = findPage(built, address);
+    expect(readCanonical(page)).toEqual([
+      `${built.settings.url}${built.prefix}/legal/${id}`,
+    ]);
+    expect(readMeta(page, 'robots')).toEqual(['noindex']);
+    const undated = articleAt(built, `/legal/${id}`);
+    const versions = findAll(
+      undated,
+      ({name, attribs}) =>
+        name === 'a' && attribs['href'] === built.prefix + address,
+    );
+    expect(versions).toHaveLength(1);
+    // The dated page contains the whole text too.
+    const lines = (article: typeof undated) => {
+      const parts = findAll(article, ({name}) => /^(?:h2|p|li|td)$/.test(name));
+      const first = parts.findIndex(({name}) => name === 'h2');
+      return parts.slice(first).map(readText);
+    };
+    expect(lines(undated).length).toBeGreaterThan(20);
+    expect(lines(articleAt(built, address))).toEqual(lines(undated));
+  });
 
   it('has on every page a footer with company, legal texts, open questions and ways to buy', () => {
     const pages = listContentPages(built);
     expect(pages.length).toBeGreaterThan(80);
     const addresses = [
       built.prefix + OPEN_QUESTIONS_ROUTE,
-      commonLink('purchase', built.context),
-      commonLink('contact', built.context),
+      createCommonLink('purchase', built.context),
+      createCommonLink('contact', built.context),
     ];
     const facts = [
-      textIn(COMPANY.address, locale),
+      getLocalizedText(COMPANY.address, locale),
       COMPANY.phone,
-      `© ${textIn(COMPANY.name, locale)}`,
+      `© ${getLocalizedText(COMPANY.name, locale)}`,
     ];
     for (const page of pages) {
       const footer = findOne(page, 'footer', (element) =>
@@ -96,7 +91,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
       ).toEqual(
         LEGAL_TEXTS.map(({path, title}) => [
           built.prefix + path,
-          textIn(title, locale),
+          getLocalizedText(title, locale),
         ]),
       );
       // The privacy policy is emphasised.

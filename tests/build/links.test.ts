@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {
-  BUILDS,
-  buildDir,
-  buildEnvironment,
+  SITE_BUILDS,
+  getBuildDir,
+  createBuildEnvironment,
 } from '../../scripts/test/builds/builds';
 import {
-  commonLink,
-  documentsLink,
-  liveDemoLink,
-  mobileRootLinks,
-  productLink,
+  createCommonLink,
+  createDocumentsLink,
+  createLiveDemoLink,
+  createMobileRootLinks,
+  createProductLink,
 } from '../../src/site/linkTable';
 import {listDocumentedProducts, listProducts} from '../../src/site/products';
 import {readSettings} from '../../src/site/settings';
@@ -22,20 +22,22 @@ const COMMON = ['purchase', 'contact', 'cart', 'myPage', 'products'] as const;
 function linkTableAddresses({context}: BuiltLocale): string[] {
   const documented = listDocumentedProducts(context.variant);
   return [
-    ...COMMON.map((link) => commonLink(link, context)),
-    ...listProducts(context.variant).map((one) => productLink(one, context)),
-    ...documented.map((product) => documentsLink(product, context)),
-    ...documented.map((product) => liveDemoLink(product, context)),
-    ...Object.values(mobileRootLinks(context)),
+    ...COMMON.map((link) => createCommonLink(link, context)),
+    ...listProducts(context.variant).map((one) =>
+      createProductLink(one, context),
+    ),
+    ...documented.map((product) => createDocumentsLink(product, context)),
+    ...documented.map((product) => createLiveDemoLink(product, context)),
+    ...Object.values(createMobileRootLinks(context)),
   ];
 }
 
-describe.each(BUILDS)('$name', (build) => {
-  const settings = readSettings(buildEnvironment(build, {}));
+describe.each(SITE_BUILDS)('$name', (build) => {
+  const settings = readSettings(createBuildEnvironment(build, {}));
   const origin = settings.url;
   const localeRoots = settings.locales.slice(1).map((locale) => `/${locale}`);
 
-  it('has no broken link, anchor, file, id or redirect, and no external link outside the link table and cited sites', () => {
+  it('has no broken link, anchor, file or redirect, and no external link outside the link table and cited sites', () => {
     const rules = {
       origin,
       otherHosts: [
@@ -48,7 +50,7 @@ describe.each(BUILDS)('$name', (build) => {
       redirectsAllowed: ['', ...localeRoots].map((root) => `${root}/404.html`),
     };
     const {looked, otherHosts, problems} = crawl(
-      buildDir(build.name),
+      getBuildDir(build.name),
       rules,
       readPages(build.name),
     );

@@ -2,9 +2,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {hasFullHistory} from '../../src/content';
-import {SET_BUILDS} from '../../src/reference';
+import {SET_REFERENCES} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
 import {resolvePath} from './crawl/checkAddress';
@@ -12,13 +12,13 @@ import {findAll, findLinks, readMeta} from './html';
 import {BUILT_LOCALES, listContentPages, findPage, findRoute} from './site';
 import {isUnlisted} from './sourceRoutes';
 
-const CHANGELOGS = Object.values(SET_BUILDS).flatMap(({changelog}) =>
-  changelog ? [changelog.page] : [],
+const CHANGELOGS = Object.values(SET_REFERENCES).map(
+  ({changelog}) => changelog.page,
 );
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {build, prefix, settings} = built;
-  const dir = path.join(buildDir(build), prefix);
+  const dir = path.join(getBuildDir(build), prefix);
   const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
   const pages = listContentPages(built);
   const listed = pages.filter((page) => !isUnlisted(findRoute(built, page)));
@@ -69,7 +69,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     ).toEqual([...versions, ...sets.map(({list}) => list)].sort());
     const full = read('llms-full.txt');
     for (const address of versions) {
-      const text = readFileSync(path.join(buildDir(build), address), 'utf8');
+      const text = readFileSync(path.join(getBuildDir(build), address), 'utf8');
       expect(full.split(text).length - 1, address).toBe(1);
     }
   });
@@ -85,32 +85,27 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(Object.values(names).filter((at) => !(at in titles))).toEqual([]);
   });
 
-  it.each(CHANGELOGS)(
-    '%s has a section per version, and a feed if git knows their dates',
-    (at) => {
-      const page = findPage(built, at);
-      const sections = findAll(
-        page,
-        ({name, attribs}) => name === 'h2' && /^v\d/.test(attribs['id'] ?? ''),
-      ).map(({attribs}) => attribs['id']);
-      expect(sections).not.toEqual([]);
-      const linked = findAll(
-        page,
-        ({attribs}) => attribs['type'] === 'application/atom+xml',
-      ).map(({name, attribs}) => `${name} ${attribs['href']}`);
-      const feed = `${prefix}${at}.xml`;
-      expect(linked.sort()).toEqual(
-        hasFullHistory() ? [`a ${feed}`, `link ${feed}`] : [],
+  it.each(CHANGELOGS)('%s has a section and an entry per version', (at) => {
+    const page = findPage(built, at);
+    const sections = findAll(
+      page,
+      ({name, attribs}) => name === 'h2' && /^v\d/.test(attribs['id'] ?? ''),
+    ).map(({attribs}) => attribs['id']);
+    expect(sections).not.toEqual([]);
+    const linked = findAll(
+      page,
+      ({attribs}) => attribs['type'] === 'application/atom+xml',
+    ).map(({name, attribs}) => `${name} ${attribs['href']}`);
+    const feed = `${prefix}${at}.xml`;
+    expect(linked.sort()).toEqual(
+      hasFullHistory() ? [`a ${feed}`, `link ${feed}`] : [],
+    );
+    expect(existsSync(path.join(dir, `${at}.xml`))).toBe(hasFullHistory());
+    if (hasFullHistory()) {
+      const ids = read(`${at}.xml`).matchAll(/<entry>[^]*?<id>([^<]*)<\/id>/g);
+      expect([...ids].map(([, id]) => id)).toEqual(
+        sections.map((id) => `${settings.url}${prefix}${at}#${id}`),
       );
-      expect(existsSync(path.join(dir, `${at}.xml`))).toBe(hasFullHistory());
-      if (hasFullHistory()) {
-        const ids = read(`${at}.xml`).matchAll(
-          /<entry>[^]*?<id>([^<]*)<\/id>/g,
-        );
-        expect([...ids].map(([, id]) => id)).toEqual(
-          sections.map((id) => `${settings.url}${prefix}${at}#${id}`),
-        );
-      }
-    },
-  );
+    }
+  });
 });

@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {findAll, hasClass, readCanonical, readText} from './html';
 import type {CrawledPage} from './crawl/crawledPage';
@@ -45,7 +45,10 @@ function findMarkdownPath(built: BuiltLocale, {address}: CrawledPage): string {
 }
 
 function readMarkdown(built: BuiltLocale, page: CrawledPage): MarkdownVersion {
-  const file = path.join(buildDir(built.build), findMarkdownPath(built, page));
+  const file = path.join(
+    getBuildDir(built.build),
+    findMarkdownPath(built, page),
+  );
   return {page, tree: reader.parse(readFileSync(file, 'utf8'))};
 }
 
@@ -89,7 +92,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(without.length).toBeGreaterThan(4);
     for (const page of without) {
       const file = path.join(
-        buildDir(built.build),
+        getBuildDir(built.build),
         findMarkdownPath(built, page),
       );
       expect(existsSync(file), file).toBe(false);

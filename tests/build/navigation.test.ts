@@ -3,10 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {findAll, findOne, hasClass, findByTag, readText} from './html';
 import {BUILT_LOCALES, findRoute, listContentPages, findPage} from './site';
 import {
-  commonLink,
-  documentsLink,
-  liveDemoLink,
-  productLink,
+  createCommonLink,
+  createDocumentsLink,
+  createLiveDemoLink,
+  createProductLink,
 } from '../../src/site/linkTable';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {listDocumentedProducts, listProducts} from '../../src/site/products';
@@ -60,12 +60,12 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(menu('제품', 'Products')).toEqual(
       listProducts(context.variant).map((product) => [
         product.label[locale],
-        productLink(product, context),
+        createProductLink(product, context),
       ]),
     );
     const documented = listDocumentedProducts(context.variant);
     const documents = documented
-      .map((product) => documentsLink(product, context))
+      .map((product) => createDocumentsLink(product, context))
       .map((address) => (address.startsWith('/') ? prefix + address : address))
       .concat(DOCS_SET_LIST.map(({entry}) => prefix + entry));
     expect(
@@ -74,13 +74,13 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
         .sort(),
     ).toEqual([...new Set(documents)].sort());
     expect(menu('라이브 데모', 'Live Demo').map(([, href]) => href)).toEqual(
-      documented.map((product) => liveDemoLink(product, context)),
+      documented.map((product) => createLiveDemoLink(product, context)),
     );
     expect(listLinks(navbar)).toEqual(
       expect.arrayContaining(
         COMMON.map(([link, ko, en]) => [
           locale === 'ko' ? ko : en,
-          commonLink(link, context),
+          createCommonLink(link, context),
         ]),
       ),
     );

@@ -5,19 +5,19 @@ import {
   getAttribute,
   getClasses,
   isElement,
-  metaContent,
+  getMetaContent,
   parseHtml,
   getText,
-  type Element,
-  type Node,
-} from '../../src/search/records/html';
+  type HtmlElement,
+  type HtmlNode,
+} from '../../src/content/html';
 import {readHtml} from '@document-sdk/host-files';
 import {readSheet} from '../support/readSheet';
-import {buildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
+import {getBuildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {extractPage} from '../../src/search/records/extractPage';
 
 // The documented features of Docusaurus, configured in tests/fixtures/ordinary.
-const BUILD = buildDir(ORDINARY_BUILD.name);
+const BUILD = getBuildDir(ORDINARY_BUILD.name);
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const isBuilt = (file: string) => existsSync(path.join(BUILD, file));
@@ -25,7 +25,7 @@ const isBuilt = (file: string) => existsSync(path.join(BUILD, file));
 const pageAt = (route: string) => parseHtml(read(`${route}.html`));
 
 /** Finds elements by tag name or, with a leading dot, by class. */
-function all(nodes: readonly Node[], name: string): Element[] {
+function all(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
   return nodes
     .filter(isElement)
     .flatMap((element) => [
@@ -37,16 +37,16 @@ function all(nodes: readonly Node[], name: string): Element[] {
     ]);
 }
 
-const texts = (nodes: readonly Node[], name: string) =>
+const texts = (nodes: readonly HtmlNode[], name: string) =>
   all(nodes, name).map((element) => getText(element));
 
 /** Lists the JSON of the page's structured data. */
-const readStructuredData = (nodes: readonly Node[]) =>
+const readStructuredData = (nodes: readonly HtmlNode[]) =>
   all(nodes, 'script')
     .filter((script) => getAttribute(script, 'type') === 'application/ld+json')
     .map(({childNodes}) => (childNodes[0] as {value: string}).value);
 
-const readBreadcrumbs = (nodes: readonly Node[]) =>
+const readBreadcrumbs = (nodes: readonly HtmlNode[]) =>
   texts(nodes, '.breadcrumbs__item');
 
 it.each([
@@ -90,7 +90,7 @@ describe('unlisted pages and drafts', () => {
   it.each(UNLISTED)('/%s exists, but is not indexed', (route) => {
     const html = read(`${route}.html`);
     const nodes = parseHtml(html);
-    expect(metaContent(nodes, 'robots')).toContain('noindex');
+    expect(getMetaContent(nodes, 'robots')).toContain('noindex');
     expect(all(nodes, '.theme-unlisted-banner')).toHaveLength(1);
     expect(isBuilt(`${route}.md`)).toBe(true);
     expect(isBuilt(`${route}.png`)).toBe(true);
@@ -139,8 +139,8 @@ describe('a page shows', () => {
 
   it('its front matter', () => {
     const nodes = pageAt('handbook');
-    expect(metaContent(nodes, 'keywords')).toBe('wordofhandbook');
-    expect(metaContent(nodes, 'og:image')).toBe(
+    expect(getMetaContent(nodes, 'keywords')).toBe('wordofhandbook');
+    expect(getMetaContent(nodes, 'og:image')).toBe(
       'http://localhost:3000/img/fixture.png',
     );
     const text = read('handbook.html');
@@ -149,7 +149,7 @@ describe('a page shows', () => {
     const bare = pageAt('handbook/no-heading');
     expect(all(bare, 'h1')).toEqual([]);
     expect(all(bare, '.pagination-nav__link--next')).toEqual([]);
-    expect(metaContent(pageAt('handbook/guides/first'), 'fixture')).toBe(
+    expect(getMetaContent(pageAt('handbook/guides/first'), 'fixture')).toBe(
       'from the guide',
     );
     expect(texts(pageAt('handbook/guides/first'), '.toc-highlight')).toEqual([
@@ -211,7 +211,7 @@ it('highlights an additional language, with marked and numbered lines', () => {
 });
 
 const reasons = (route: string) =>
-  metaContent(pageAt(route), 'app-at-idle')?.split('; ');
+  getMetaContent(pageAt(route), 'app-at-idle')?.split('; ');
 
 it.each([
   [

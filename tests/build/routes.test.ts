@@ -114,25 +114,22 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(shown.length).toBeGreaterThan(entries.flat().length / 2);
   });
 
-  it.each(DOCS_SET_LIST)(
-    'begins the breadcrumbs of $id with home page and entry page',
-    (set) => {
-      const home = built.locale === 'ko' ? '홈' : 'Home';
-      const homeAddress = built.prefix || '/';
-      for (const address of listSetPages(set)) {
-        const breadcrumbs = findBreadcrumbs(findPage(built, address));
-        const items = findAll(breadcrumbs, ({name}) => name === 'li');
-        expect(items.slice(0, 2).map(readText), address).toEqual([
-          home,
-          set.label[built.locale],
-        ]);
-        expect(
-          listHrefs(breadcrumbs)
-            .slice(0, 2)
-            .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
-          address,
-        ).toEqual([homeAddress, built.prefix + set.entry]);
-      }
-    },
-  );
+  it.each(DOCS_SET_LIST)('begins breadcrumbs of $id with its entry', (set) => {
+    const home = built.locale === 'ko' ? '홈' : 'Home';
+    const homeAddress = built.prefix || '/';
+    for (const address of listSetPages(set)) {
+      const breadcrumbs = findBreadcrumbs(findPage(built, address));
+      const items = findAll(breadcrumbs, ({name}) => name === 'li');
+      expect(items.slice(0, 2).map(readText), address).toEqual([
+        home,
+        set.label[built.locale],
+      ]);
+      expect(
+        listHrefs(breadcrumbs)
+          .slice(0, 2)
+          .map((href) => (href === `${built.prefix}/` ? homeAddress : href)),
+        address,
+      ).toEqual([homeAddress, built.prefix + set.entry]);
+    }
+  });
 });

@@ -1,28 +1,28 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {
-  fileNames,
+  getIndexFileNames,
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type TitlesFile,
 } from '../../src/search/engines/embedded/indexFiles';
-import {memberRows as headerRows} from '../../src/reference/ocr/headerTables';
-import {setPagesReader} from '../../src/reference/shared/setPages';
+import {listMemberRows as headerRows} from '../../src/reference/ocr/headerTables';
+import {createSetPagesReader} from '../../src/reference/shared/pages';
 import {
   findEntryPages,
   NameLinker,
 } from '../../src/reference/spreadsheet/links';
-import {memberRows} from '../../src/reference/spreadsheet/memberIndex';
+import {listMemberRows} from '../../src/reference/spreadsheet/nameLists';
 import {DECLARATIONS, HEADER} from '../support/contracts';
-import {SPREADSHEET} from '../../src/site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../src/site/sets/spreadsheet/set';
 import {openBuiltIndex} from '../search/builtIndex';
 import {judgeEngine} from '../search/judge';
 import {ENGLISH_QUERIES, KOREAN_QUERIES} from '../search/judgedQueries';
 import {OCR_QUESTIONS, SPREADSHEET_QUESTIONS} from '../search/judgedQuestions';
 
 /** The build with both languages; SEARCH_JUDGED_DIR judges another one. */
-const DIR = process.env['SEARCH_JUDGED_DIR'] ?? buildDir('global-ko-en');
+const DIR = process.env['SEARCH_JUDGED_DIR'] ?? getBuildDir('global-ko-en');
 
 const ENGLISH = `${DIR}/en/search-index`;
 const index = openBuiltIndex(ENGLISH);
@@ -58,41 +58,37 @@ it.each([
 const isPlainWord = (name: string) => /^[A-Z]?[a-z]+(?:\(\))?$/.test(name);
 
 const header = headerRows(HEADER);
-const pages = findEntryPages(setPagesReader(SPREADSHEET)());
-const members = memberRows(DECLARATIONS, new NameLinker(DECLARATIONS, pages));
+const pages = findEntryPages(createSetPagesReader(SPREADSHEET_SET)());
+const members = listMemberRows(new NameLinker(DECLARATIONS, pages));
 
 it.each([
   {name: 'OCR', rows: header, least: {topTwo: 0.95, topThree: 0.98}},
   {name: 'Spreadsheet', rows: members, least: {topTwo: 0.85, topThree: 0.97}},
-])(
-  'a name of $name is found in its guide or its entry',
-  async ({rows, least}) => {
-    // Names that several types have are excluded: no single entry is right.
-    const names = rows.filter(({url}) => url !== undefined);
-    expect(names.length).toBeGreaterThan(50);
-    const places: {name: string; place: number}[] = [];
-    for (const {name, url} of names) {
-      const {hits} = await index.search({text: name, page: 1, perPage: 9});
-      const place = hits.findIndex(({address}) => address.endsWith(url!));
-      places.push({name, place});
-    }
-    const computeShare = (found: typeof places, most: number) =>
-      found.filter(({place}) => place >= 0 && place < most).length /
-      found.length;
-    const misses = places.filter(({place}) => place !== 0);
-    const all = misses.map(({name, place}) => `${name}: ${place + 1}`).join();
-    expect(computeShare(places, 3), all).toBeGreaterThanOrEqual(least.topThree);
-    expect(computeShare(places, 2), all).toBeGreaterThanOrEqual(0.8);
-    const telling = places.filter(({name}) => !isPlainWord(name));
-    expect(computeShare(telling, 2), all).toBeGreaterThanOrEqual(least.topTwo);
-  },
-);
+])('a name of $name is found in guide or entry', async ({rows, least}) => {
+  // Names that several types have are excluded: no single entry is right.
+  const names = rows.filter(({url}) => url !== undefined);
+  expect(names.length).toBeGreaterThan(50);
+  const places: {name: string; place: number}[] = [];
+  for (const {name, url} of names) {
+    const {hits} = await index.search({text: name, page: 1, perPage: 9});
+    const place = hits.findIndex(({address}) => address.endsWith(url!));
+    places.push({name, place});
+  }
+  const computeShare = (found: typeof places, most: number) =>
+    found.filter(({place}) => place >= 0 && place < most).length / found.length;
+  const misses = places.filter(({place}) => place !== 0);
+  const all = misses.map(({name, place}) => `${name}: ${place + 1}`).join();
+  expect(computeShare(places, 3), all).toBeGreaterThanOrEqual(least.topThree);
+  expect(computeShare(places, 2), all).toBeGreaterThanOrEqual(0.8);
+  const telling = places.filter(({name}) => !isPlainWord(name));
+  expect(computeShare(telling, 2), all).toBeGreaterThanOrEqual(least.topTwo);
+});
 
 it('a title is found by its words in any order', async () => {
   const read = <T>(name: string) =>
     JSON.parse(readFileSync(`${ENGLISH}/${name}`, 'utf8')) as T;
-  const {build} = read<Manifest>(MANIFEST_FILE);
-  const titles = read<TitlesFile>(fileNames(build).titles)
+  const {build} = read<IndexManifest>(MANIFEST_FILE);
+  const titles = read<TitlesFile>(getIndexFileNames(build).titles)
     .map(([title]) => title)
     .filter((title) => title.includes(' '));
   expect(titles.length).toBeGreaterThan(30);

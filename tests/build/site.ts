@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import type {ReadBuildResult} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {
-  BUILDS,
-  buildDir,
-  buildEnvironment,
-  type BuildName,
+  SITE_BUILDS,
+  getBuildDir,
+  createBuildEnvironment,
+  type SiteBuildName,
 } from '../../scripts/test/builds/builds';
 import {
   isRedirectPage,
@@ -16,43 +16,45 @@ import {findTranslatedDocs} from '../../src/content/translatedDocs';
 import {ANSWERS_FILE, listPages} from '../../src/content';
 import {readAnswers} from '../../src/content/questions/answers';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
+import {DOCUMENTS_LINK_OVERRIDES} from '../../src/site/sets/products';
 import {ASSISTANTS} from '../../src/site/assistants';
 import type {LinkContext} from '../../src/site/linkTable';
 import type {Locale, SpecifiedLocale} from '../../src/site/locales';
-import {readSettings, type Settings} from '../../src/site/settings';
+import {readSettings, type SiteSettings} from '../../src/site/settings';
 import {findPageLocales} from '../../src/site/translations';
 
 /** One locale of a build. */
 export interface BuiltLocale {
   /** For test names, e.g. `domestic-ko-en: en`. */
   readonly name: string;
-  readonly build: BuildName;
+  readonly build: SiteBuildName;
   readonly locale: SpecifiedLocale;
   /** Path prefix of the locale; empty for the default locale. */
   readonly prefix: string;
-  readonly settings: Settings;
+  readonly settings: SiteSettings;
   /** Input of the link table for this locale. */
   readonly context: LinkContext;
 }
 
-export const BUILT_LOCALES: readonly BuiltLocale[] = BUILDS.flatMap((build) => {
-  const settings = readSettings(buildEnvironment(build, {}));
-  const locales = settings.locales as readonly SpecifiedLocale[];
-  return locales.map((locale, index) => ({
-    name: `${build.name}: ${locale}`,
-    build: build.name,
-    locale,
-    prefix: index === 0 ? '' : `/${locale}`,
-    settings,
-    context: {
-      bases: settings.linkBases,
-      variant: settings.variant,
+export const BUILT_LOCALES: readonly BuiltLocale[] = SITE_BUILDS.flatMap(
+  (build) => {
+    const settings = readSettings(createBuildEnvironment(build, {}));
+    const locales = settings.locales as readonly SpecifiedLocale[];
+    return locales.map((locale, index) => ({
+      name: `${build.name}: ${locale}`,
+      build: build.name,
       locale,
-      inSiteDocuments: IN_SITE_DOCUMENTS,
-    },
-  }));
-});
+      prefix: index === 0 ? '' : `/${locale}`,
+      settings,
+      context: {
+        bases: settings.linkBases,
+        variant: settings.variant,
+        locale,
+        inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
+      },
+    }));
+  },
+);
 
 /** Documentation of the platforms that the SDKs run on and are used with; pages may cite any page of it. */
 const PLATFORM_REFERENCES: readonly string[] = [
@@ -80,22 +82,25 @@ const PLATFORM_REFERENCES: readonly string[] = [
 ];
 
 /** Lists the external sites that pages may link to in addition to the link table. */
-export function citedHosts({editUrl}: Settings): string[] {
+export function citedHosts({editUrl}: SiteSettings): string[] {
   return [
     ...PLATFORM_REFERENCES,
     ...Object.values(
-      readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
+      readAnswers(
+        ANSWERS_FILE,
+        readFileSync(ANSWERS_FILE, 'utf8'),
+      ),
     ).flatMap(({source}) => source.url ?? []),
     ...ASSISTANTS.map(({link}) => new URL(link).origin),
     ...(editUrl === undefined ? [] : [new URL(editUrl).origin]),
   ];
 }
 
-const read = new Map<BuildName, CrawledPage[]>();
+const read = new Map<SiteBuildName, CrawledPage[]>();
 
 /** Reads the pages of a build; caches them. */
-export function readPages(build: BuildName): CrawledPage[] {
-  const pages = read.get(build) ?? readCrawledPages(buildDir(build));
+export function readPages(build: SiteBuildName): CrawledPage[] {
+  const pages = read.get(build) ?? readCrawledPages(getBuildDir(build));
   read.set(build, pages);
   return pages;
 }
@@ -174,7 +179,7 @@ export function findPage(built: BuiltLocale, address: string): CrawledPage {
 }
 
 /** Lists the pages of a build in all languages without redirect pages. */
-export function listReadablePages(build: BuildName): CrawledPage[] {
+export function listReadablePages(build: SiteBuildName): CrawledPage[] {
   return BUILT_LOCALES.filter((built) => built.build === build).flatMap(
     listContentPages,
   );
@@ -184,7 +189,7 @@ const hostData = new Map<string, ReadBuildResult>();
 
 /** Reads the data for host files from a build. Caches it, since every page must be parsed. */
 export function readHostData(build: string): ReadBuildResult {
-  const read = hostData.get(build) ?? readSiteBuild(buildDir(build));
+  const read = hostData.get(build) ?? readSiteBuild(getBuildDir(build));
   hostData.set(build, read);
   return read;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import {isPlaceholder} from '../../src/site/company';
 import {listProducts} from '../../src/site/products';
 import {resolvePath} from './crawl/checkAddress';
@@ -42,7 +42,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const pages = listContentPages(built);
   const docs = pages.filter((page) => isDocsRoute(findRoute(built, page)));
   const isBuilt = (address: string) =>
-    resolvePath(buildDir(built.build), address.replace(/(?<=.)\/$/, ''))
+    resolvePath(getBuildDir(built.build), address.replace(/(?<=.)\/$/, ''))
       .kind === 'file';
 
   // The types of schema-dts guarantee the vocabulary.

@@ -1,17 +1,21 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
-import {buildDir, BUILDS, HOSTED_BUILD} from '../../scripts/test/builds/builds';
+import {
+  getBuildDir,
+  SITE_BUILDS,
+  HOSTED_BUILD,
+} from '../../scripts/test/builds/builds';
 import {findInvalid} from '../support/nuValidator';
 import {scratchFolder} from '../support/scratchFolder';
 
 function listPages(name: string): string[] {
   return (
-    readdirSync(buildDir(name), {recursive: true, encoding: 'utf8'})
+    readdirSync(getBuildDir(name), {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.html?$/.test(file))
       // Redirect pages come from Docusaurus' plugin.
       .filter((file) => {
-        const html = readFileSync(path.join(buildDir(name), file), 'utf8');
+        const html = readFileSync(path.join(getBuildDir(name), file), 'utf8');
         return !html.includes('http-equiv="refresh"');
       })
   );
@@ -42,14 +46,14 @@ it('the Nu Html Checker accepts the pages of both languages, with services and w
     'build-test',
   );
   const shown = new Set<string>();
-  const builds = [BUILDS[0], HOSTED_BUILD].map(({name}) => ({
+  const builds = [SITE_BUILDS[0], HOSTED_BUILD].map(({name}) => ({
     name,
     pages: listPages(name),
   }));
   for (const {name, pages} of builds) {
     for (const page of pages) {
       copyPage(
-        path.join(buildDir(name), page),
+        path.join(getBuildDir(name), page),
         path.join(folder, name, page),
         shown,
       );

@@ -6,7 +6,7 @@ import {
   toSearchQuery,
 } from '@site/src/components/NotFoundHelp/findNearestPages';
 import {findPagePlace, listPages} from '@site/src/content';
-import {clientRedirects} from '@site/src/site/sets/redirects';
+import {listClientRedirects} from '@site/src/site/sets/redirects';
 import {renderWithSite} from '../support/renderWithSite';
 
 const ROUTES = listPages(process.cwd()).flatMap((file) => {
@@ -22,7 +22,7 @@ const NAMES = {
     ...Object.fromEntries(ROUTES.map((route) => [route.slice(1), route])),
   },
   names: Object.fromEntries(
-    clientRedirects().map(({from, to}) => [from.slice(1), to.slice(1)]),
+    listClientRedirects().map(({from, to}) => [from.slice(1), to.slice(1)]),
   ),
 };
 

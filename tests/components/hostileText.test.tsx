@@ -5,7 +5,7 @@ import {expect, it, vi} from 'vitest';
 import HitLink from '@site/src/search/ui/HitLink';
 import StructuredData from '@site/src/components/StructuredData';
 import {resolveHits} from '@site/src/search/hits';
-import {openStoredHits} from '@site/src/search/ui/modal/storedHits';
+import {readStoredHits} from '@site/src/search/ui/modal/storedHits';
 import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
 import {harmIn} from '../support/hostileMarkup';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
@@ -44,9 +44,9 @@ const PLACES: Readonly<Record<string, (text: string) => ReactNode>> = {
       isFavorite: true,
     };
     localStorage.setItem('kept', JSON.stringify([kept]));
-    return openStoredHits('kept', (href) => hitsAt(href).length > 0)
-      .getAll()
-      .map(({href}) => linkTo(href));
+    return readStoredHits('kept', (href) => hitsAt(href).length > 0).map(
+      ({href}) => linkTo(href),
+    );
   },
   'code, its language and its title': (text) => (
     <CodeBlock className={`language-${text}`} title={text}>

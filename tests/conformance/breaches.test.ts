@@ -1,21 +1,15 @@
-import {rmSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {playTranscript} from '../../scripts/samples/c/playback';
 import {formatProblem} from '../../src/content';
-import {buildFixture} from './fixture';
+import {useFixture} from './fixture';
 
-let folder = '';
-
-beforeAll(async () => {
-  folder = await buildFixture('breaches');
-}, 120_000);
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+const folder = useFixture('breaches');
 
 /** Runs the program that breaks a rule, and returns the formatted problems. */
 async function breakRule(rule: string): Promise<string[]> {
   const steps = [{line: 1, command: `./breaches ${rule}`, output: ''}];
   const transcript = {file: 'page.mdx', steps, settings: {}};
-  return (await playTranscript(transcript, folder)).map(formatProblem);
+  return (await playTranscript(transcript, folder())).map(formatProblem);
 }
 
 const MESSAGES = {

@@ -1,17 +1,11 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
-import {listErrors} from '../../src/reference';
-import {runCommand} from '../../scripts/process/run';
+import {expect, it} from 'vitest';
+import {listFunctionErrors} from '@document-sdk/contract';
 import {HEADER} from '../support/contracts';
-import {buildFixture, IMAGES} from './fixture';
+import {IMAGES, runFixture, useFixture} from './fixture';
 
-let folder = '';
-
-beforeAll(async () => {
-  folder = await buildFixture('codes');
-}, 120_000);
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+const folder = useFixture('codes');
 
 /** Status codes that are not logged: states of the queue, and a fault before the job exists. */
 const UNLOGGED =
@@ -19,30 +13,21 @@ const UNLOGGED =
 
 it('functions return and log exactly the codes that the contract lists', async () => {
   const blank = readFileSync(path.join(IMAGES, 'blank.png'), 'base64');
-  const env = {
-    PATH: process.env['PATH'],
-    ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
-  };
-  const {output, code} = await runCommand({
-    program: './codes',
-    args: [blank],
-    cwd: folder,
-    env,
-    limitMs: 60_000,
-    captured: true,
-  });
+  const {output, code} = await runFixture(folder(), './codes', [blank]);
   const rows = output.split('\n').filter(Boolean);
   expect(rows.filter((row) => row.includes('expected'))).toEqual([]);
   expect(code).toBe(0);
 
   const listed = HEADER.functions.flatMap((item) =>
-    listErrors(item, HEADER.codes).map(({code}) => `${item.name} ${code}`),
+    listFunctionErrors(item, HEADER.codes).map(
+      ({code}) => `${item.name} ${code}`,
+    ),
   );
   const provoked = rows.filter((row) => !row.endsWith(' ARGO_OK'));
   expect(listed.length).toBeGreaterThan(180);
   expect([...new Set(provoked)].sort()).toEqual(listed.sort());
 
-  const log = readFileSync(path.join(folder, 'codes.log'), 'utf8');
+  const log = readFileSync(path.join(folder(), 'codes.log'), 'utf8');
   const logged = Array.from(
     log.matchAll(/^\S+Z (\w+)(?: \d+)?: \d+ (\w+): .+$/gm),
     ([, name, code]) =>

@@ -1,10 +1,12 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {afterAll, beforeAll} from 'vitest';
 import {compileSample} from '../../scripts/samples/c/compile';
 import {compileConformance} from '../../scripts/samples/c/conformance';
 import {prepareFolder} from '../../scripts/samples/c/playback';
 import {COMPILERS} from '../../scripts/process/compilers';
+import {runCommand} from '../../scripts/process/run';
 import {ProblemError} from '../../src/content';
 
 export const ROOT = process.cwd();
@@ -16,7 +18,7 @@ export const IMAGES = path.join(ROOT, 'docs-ocr/sample/images');
  * @returns a new folder with the program and the sample files; the caller removes it
  * @throws ProblemError with compiler messages
  */
-export async function buildFixture(
+async function buildFixture(
   name: string,
   file = `tests/fixtures/ocr/${name}.c`,
 ): Promise<string> {
@@ -34,10 +36,8 @@ export async function buildFixture(
     },
     {
       root: ROOT,
-      folder,
       compiler,
-      contract: path.join(ROOT, 'contracts/ocr'),
-      conformance: await compileConformance(ROOT, compiler),
+      link: {folder, library: await compileConformance(ROOT, compiler)},
     },
   );
   if (first) {
@@ -46,3 +46,31 @@ export async function buildFixture(
   prepareFolder(folder, IMAGES);
   return folder;
 }
+
+/** Builds a program, in the folder that the result returns, for the tests of a file. */
+export function useFixture(name: string, file?: string): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await buildFixture(name, file);
+  }, 120_000);
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+  return () => folder;
+}
+
+/** Runs a program in its folder, with the activation that is stored there. */
+export const runFixture = (
+  folder: string,
+  program: string,
+  args: readonly string[],
+) =>
+  runCommand({
+    program,
+    args,
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
+    },
+    limitMs: 60_000,
+    captured: true,
+  });

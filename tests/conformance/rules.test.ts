@@ -1,15 +1,9 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {runCommand} from '../../scripts/process/run';
-import {buildFixture} from './fixture';
+import {describe, expect, it} from 'vitest';
+import {runFixture, useFixture} from './fixture';
 
-let folder = '';
-
-beforeAll(async () => {
-  folder = await buildFixture('rules');
-}, 120_000);
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+const folder = useFixture('rules');
 
 const NO_ERROR = '"lastError":{"code":0,"name":"ARGO_OK","message":""}}';
 const MODE_ERROR =
@@ -118,17 +112,9 @@ const RULES: Readonly<
     says: 'a job that is submitted while releaseQueue waits belongs to the new queue',
     prints: ['0 0 the late job'],
   },
-  'internal-job': {
-    says: 'jobs that were accepted end and are delivered, whatever another ended with',
-    prints: ['0 302', '0 901'],
-  },
   'job-numbers': {
     says: 'numbers of jobs are unique in the process, as the log names no handle',
     prints: ['unique in the process'],
-  },
-  'bad-paths': {
-    says: 'a missing file, a folder and an empty file have codes of their own',
-    prints: ['302 303 401 302 303 304'],
   },
   signals: {
     says: 'the library installs no handlers, and its threads block all signals',
@@ -150,18 +136,8 @@ async function runProgram(
   licence = 'active online -',
   args: readonly string[] = [],
 ): Promise<string[]> {
-  writeFileSync(path.join(folder, 'home', 'activation'), licence);
-  const {output} = await runCommand({
-    program: './rules',
-    args: [rule, ...args],
-    cwd: folder,
-    env: {
-      PATH: process.env['PATH'],
-      ARGO_CONFORMANCE_HOME: path.join(folder, 'home'),
-    },
-    limitMs: 20_000,
-    captured: true,
-  });
+  writeFileSync(path.join(folder(), 'home', 'activation'), licence);
+  const {output} = await runFixture(folder(), './rules', [rule, ...args]);
   return output.trimEnd().split('\n');
 }
 

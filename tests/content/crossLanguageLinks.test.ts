@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {resolveCrossLanguageLink} from '../../src/content';
-import {crossLanguageRoute} from '../../src/content/pages/crossLanguageLinks';
+import {findCrossLanguageRoute} from '../../src/content/pages/crossLanguageLinks';
 
 const KOREAN = 'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/run.mdx';
 const FILES = ['docs-ocr/api/run.mdx', 'docs-ocr/intro.mdx', 'docs-ocr/_a.mdx'];
@@ -16,7 +16,9 @@ it.each([
   ['docs-spreadsheet/intro.mdx', '../docs-ocr/intro.mdx', undefined],
   ['docs-ocr/intro.mdx', '../README.md', undefined],
 ])('routeBetweenEditions %s, %s: %s', (from, url, route) => {
-  expect(crossLanguageRoute(from, url, (f) => FILES.includes(f))).toBe(route);
+  expect(findCrossLanguageRoute(from, url, (f) => FILES.includes(f))).toBe(
+    route,
+  );
 });
 
 it('reports file, line and link if the page exists in no language', () => {

@@ -1,25 +1,22 @@
 // Hostile text in contracts and front matter stays text, or is refused with a remedy.
 import path from 'node:path';
-import remarkOcrReference from '../../src/reference/ocr';
+import {createOcrReference} from '../../src/reference/ocr';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {buildDeclarations} from '@document-sdk/contract';
+import {buildHeader, loadSetContract} from '../../src/reference';
 import {
-  buildDeclarations,
-  buildHeader,
-  loadSetContract,
-} from '../../src/reference';
-import {
-  frontMatterProblems,
+  findFrontMatterProblems,
   parseMarkdown,
   type SourcePage,
 } from '../../src/content';
 import {
-  frontMatterSchemas,
+  getFrontMatterSchemas,
   isValidFrontMatterValue,
 } from '../../src/content/pages/frontMatterSchema';
-import {expandEntries} from '../../src/reference/spreadsheet/entries';
-import {expandTable} from '../../src/reference/spreadsheet/table';
-import {flatten} from '../../src/reference/shared/nodes';
+import {buildEntries} from '../../src/reference/spreadsheet/entries';
+import {buildApiTables} from '../../src/reference/spreadsheet/table';
+import {flatten} from '../../src/reference/shared/mdast';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/links';
 import {contractOf, writeContract} from '../support/contractText';
@@ -75,17 +72,16 @@ export interface Pen${index} {
       declarations,
       findEntryPages([{route: '/set/a', text: entries.join('\n\n')}]),
     );
-    const context = {
-      declarations,
+    const facts = {
       linker,
       since: undefined,
-      notes: () => [],
+      changedIn: () => [],
       uses: () => undefined,
     };
     for (const [index, name] of names.entries()) {
       const children = flatten([
-        expandEntries([name], context),
-        expandTable({of: [name], only: []}, declarations, linker),
+        buildEntries([name], facts),
+        buildApiTables({of: [name], only: []}, linker),
       ]);
       expect(
         harmInTree({type: 'root', children}),
@@ -125,7 +121,9 @@ codes read${index}(void *engine);`,
       '<ApiChangelog />',
     ].join('\n\n');
     const {tree} = parseMarkdown(page, 'docs-ocr/api/page.mdx');
-    await remarkOcrReference(file)(tree, {path: 'docs-ocr/api/page.mdx'});
+    await createOcrReference(file).step()(tree, {
+      path: 'docs-ocr/api/page.mdx',
+    });
     expect(harmInTree(tree)).toEqual([]);
     expect(toString(tree)).toContain(`<img src=x onerror=window.${MARK}=1>`);
   });
@@ -150,13 +148,13 @@ it('names of inherited properties are ordinary names', () => {
 
 describe('front matter', () => {
   const SCHEMAS = {
-    ...frontMatterSchemas('pages'),
-    ...frontMatterSchemas('ocr'),
+    ...getFrontMatterSchemas('pages'),
+    ...getFrontMatterSchemas('ocr'),
   };
   const problemsOf = (key: string, value: unknown) =>
-    frontMatterProblems({
+    findFrontMatterProblems({
       file: 'docs-ocr/page.mdx',
-      area: Object.hasOwn(frontMatterSchemas('ocr'), key) ? 'ocr' : 'pages',
+      area: Object.hasOwn(getFrontMatterSchemas('ocr'), key) ? 'ocr' : 'pages',
       text: '---\n---\n',
       frontMatter: {
         title: 'A page',
@@ -189,28 +187,23 @@ describe('front matter', () => {
     ...HOSTILE_STRINGS,
   ];
 
-  it.each(Object.keys(SCHEMAS))(
-    '%s: reports invalid values with the valid ones and a remedy',
-    (key) => {
-      const refused = VALUES.filter(
-        (value) => !isValidFrontMatterValue(SCHEMAS[key]!, value),
-      );
-      expect(refused).toEqual(expect.arrayContaining(NEVER));
-      expect(refused.length).toBeGreaterThan(10);
-      for (const value of refused) {
-        const [problem, ...others] = problemsOf(key, value);
-        expect(others).toEqual([]);
-        expect(problem).toMatchObject({file: 'docs-ocr/page.mdx', line: 1});
-        expect(problem!.found).toMatch(new RegExp(`^\`${key}\` is .`));
-        expect(problem!.found.length).toBeLessThan(400);
-        expect(problem!.found).not.toMatch(
-          /[\0-\x1F\u202A-\u202E\uD800-\uDFFF]/,
-        );
-        expect(problem!.expected.length).toBeGreaterThan(5);
-        expect(problem!.remedy).toMatch(/^[A-Z].+\.$/);
-      }
-    },
-  );
+  it.each(Object.keys(SCHEMAS))('%s: reports each invalid value', (key) => {
+    const refused = VALUES.filter(
+      (value) => !isValidFrontMatterValue(SCHEMAS[key]!, value),
+    );
+    expect(refused).toEqual(expect.arrayContaining(NEVER));
+    expect(refused.length).toBeGreaterThan(10);
+    for (const value of refused) {
+      const [problem, ...others] = problemsOf(key, value);
+      expect(others).toEqual([]);
+      expect(problem).toMatchObject({file: 'docs-ocr/page.mdx', line: 1});
+      expect(problem!.found).toMatch(new RegExp(`^\`${key}\` is .`));
+      expect(problem!.found.length).toBeLessThan(400);
+      expect(problem!.found).not.toMatch(/[\0-\x1F\u202A-\u202E\uD800-\uDFFF]/);
+      expect(problem!.expected.length).toBeGreaterThan(5);
+      expect(problem!.remedy).toMatch(/^[A-Z].+\.$/);
+    }
+  });
 
   it('ignores keys that objects inherit', () => {
     const problem = problemsOf('toString', 'x').at(-1);

@@ -1,5 +1,5 @@
 import {expect, it, onTestFinished, vi} from 'vitest';
-import {pageStore, cachePerPage} from '../../src/content';
+import {getPageStore, cachePerPage} from '../../src/content';
 import {folderOf, putFiles} from '../support/folderOf';
 
 const FILE = 'docs-ocr/run.mdx';
@@ -8,7 +8,7 @@ const OTHER = 'docs-ocr/part.mdx';
 const page = (title: string) => `---\ntitle: ${title}\n---\n\n## ${title}\n`;
 
 const storeOf = (files: Readonly<Record<string, string>>) =>
-  pageStore(folderOf(files, onTestFinished));
+  getPageStore(folderOf(files, onTestFinished));
 
 it('parses a page once per edit', () => {
   const store = storeOf({[FILE]: page('Run')});

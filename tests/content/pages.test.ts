@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {
-  includedCode,
+  readIncludedCode,
   markRepeatedOpenings,
   parseFenceMeta,
   parseMarkdown,
@@ -15,7 +15,7 @@ const FENCE = {
 };
 
 it('finds the file of a fence by its path relative to the page', () => {
-  expect(includedCode(FENCE, (file) => `// ${file}`)).toEqual({
+  expect(readIncludedCode(FENCE, (file) => `// ${file}`)).toEqual({
     file: 'docs-ocr/sample/programs/queue.c',
     line: 1,
     code: '// docs-ocr/sample/programs/queue.c',
@@ -26,7 +26,7 @@ it('reports page and line if the file does not exist', () => {
   const read = () => {
     throw new Error('ENOENT');
   };
-  expect(() => includedCode(FENCE, read)).toThrow(
+  expect(() => readIncludedCode(FENCE, read)).toThrow(
     /^docs-ocr\/sample\/queue\.mdx:8: from-file shows docs-ocr\/sample\/programs\/queue\.c, which is not there\n/,
   );
 });

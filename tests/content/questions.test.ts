@@ -1,17 +1,17 @@
 import path from 'node:path';
 import {
   ANSWERS_FILE,
-  findElements,
+  findJsxElements,
   parseMdx,
-  parsePage,
+  parseSourcePage,
   remarkUnspecified,
 } from '../../src/content';
-import {findLinks} from '../../src/content/pages/links';
-import {collectQuestions} from '../../src/content/questions/collect';
+import {findPageLinks} from '../../src/content/pages/links';
+import {collectOpenQuestions} from '../../src/content/questions/collect';
 import {writeFileSync} from 'node:fs';
 import {toString as textOf} from 'mdast-util-to-string';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {docSummariesFile} from '../../src/site/translations';
+import {getDocSummariesFile} from '../../src/site/translations';
 import {scratchFolder} from '../support/scratchFolder';
 
 const ENGLISH = 'docs-ocr/intro.mdx';
@@ -39,29 +39,46 @@ async function after(file: string, answers: object) {
   await remarkUnspecified(answersFile(answers))(tree, {
     path: path.resolve(file),
   });
-  const [mark] = findElements(tree);
+  const [mark] = findJsxElements(tree);
   return {
     text: textOf(tree),
-    links: findLinks(tree).map(({target}) => target),
-    attributes: mark!.element.attributes.map((attribute) =>
-      'name' in attribute ? attribute.name : '',
+    links: findPageLinks(tree).map(({target}) => target),
+    attributes: Object.fromEntries(
+      mark!.element.attributes.map((attribute) =>
+        'name' in attribute ? [attribute.name, attribute.value] : [],
+      ),
     ),
   };
 }
 
 describe('remarkUnspecified', () => {
-  it.each([
-    [ENGLISH, 'Seats: not specified by the vendor.'],
-    [GUIDE, 'Seats: 공급사가 명시하지 않음.'],
-    [KOREAN, 'Seats: 회사 확인 필요.'],
-    ['src/pages/legal/terms.mdx', 'Seats: to be confirmed by the company.'],
-  ])('speaks the language of %s, and of its text', async (file, text) => {
-    expect(await after(file, {})).toEqual({
-      text,
-      links: [],
-      attributes: ['id'],
-    });
-  });
+  it.each<[file: string, text: string, title?: string]>([
+    [
+      ENGLISH,
+      'Ask us',
+      'How many machines? We have not published this yet: ask us.',
+    ],
+    [
+      GUIDE,
+      '문의해 주세요',
+      'How many machines? 아직 공개하지 않은 내용이니 문의해 주세요.',
+    ],
+    [KOREAN, '회사 확인 필요'],
+    ['src/pages/legal/terms.mdx', 'to be confirmed by the company'],
+  ])(
+    'speaks the language of %s, and of its text',
+    async (file, text, title) => {
+      expect(await after(file, {})).toEqual({
+        text: `Seats: ${text}.`,
+        links: [],
+        attributes: {
+          id: 'ocr.seats',
+          label: `${text}: How many machines?`,
+          ...(title && {title}),
+        },
+      });
+    },
+  );
 
   it.each([
     [ENGLISH, 'Seats: three machines (source: Data sheet 7).'],
@@ -70,7 +87,7 @@ describe('remarkUnspecified', () => {
     expect(await after(file, {'ocr.seats': ANSWER})).toEqual({
       text,
       links: ['https://vendor.example/7.pdf'],
-      attributes: ['id', 'answered'],
+      attributes: {id: 'ocr.seats', answered: null},
     });
   });
 
@@ -131,12 +148,12 @@ function groupsOf(
     ...changes,
   };
   const pages = [OCR, PAGE, TRANSLATED].map((file) =>
-    parsePage(file, files[file]!),
+    parseSourcePage(file, files[file]!),
   );
-  return collectQuestions({pages, read: (file) => files[file]}, locale);
+  return collectOpenQuestions({pages, read: (file) => files[file]}, locale);
 }
 
-describe('collectQuestions', () => {
+describe('collectOpenQuestions', () => {
   it('lists every mark by area: question, page, section, answer', () => {
     expect(groupsOf('en')).toEqual([
       {
@@ -196,7 +213,7 @@ describe('collectQuestions', () => {
   it('names a page in English by its Korean title', () => {
     const table = {licence: {title: '라이선스'}};
     const [ocr] = groupsOf('ko', {
-      [docSummariesFile('ko', 'ocr')]: JSON.stringify(table),
+      [getDocSummariesFile('ko', 'ocr')]: JSON.stringify(table),
     });
     const named = ocr?.questions[1];
     expect(named).toMatchObject({page: '라이선스', sectionLang: 'en'});
@@ -205,7 +222,9 @@ describe('collectQuestions', () => {
 
   it('throws for each mistake', () => {
     expect(() =>
-      groupsOf('en', {[ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}'}),
+      groupsOf('en', {
+        [ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}',
+      }),
     ).toThrow(/without a source[^]*"ocr\.no", which no page asks/);
   });
 });

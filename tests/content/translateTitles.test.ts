@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {translateTitles} from '../../src/content';
 import type {Locale} from '../../src/site/locales';
-import {docSummariesFile} from '../../src/site/translations';
+import {getDocSummariesFile} from '../../src/site/translations';
 import {scratchFolder} from '../support/scratchFolder';
 
 const TABLE = {
@@ -13,7 +13,7 @@ const TABLE = {
 
 async function frontMatterOf(file: string, locale: Locale = 'ko') {
   const root = scratchFolder('titles', onTestFinished);
-  const table = path.join(root, docSummariesFile('ko', 'ocr'));
+  const table = path.join(root, getDocSummariesFile('ko', 'ocr'));
   mkdirSync(path.dirname(table), {recursive: true});
   writeFileSync(table, JSON.stringify(TABLE));
   const read = async () => ({frontMatter: {title: 'A'}, content: ''});

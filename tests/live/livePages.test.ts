@@ -1,5 +1,5 @@
 import {expect, it, onTestFinished} from 'vitest';
-import {pageStore} from '../../src/content';
+import {getPageStore} from '../../src/content';
 import {findLiveFences, readPictures} from '../../src/live/node';
 import {findPageProject} from '../../src/live/plugin/pageProject';
 import {folderOf, putFiles} from '../support/folderOf';
@@ -14,7 +14,7 @@ await createSpreadsheet('#sheet', {licenseKey: 'K'});
 \`\`\``);
 
 const storeOf = (files: Readonly<Record<string, string>>) =>
-  pageStore(folderOf(files, onTestFinished));
+  getPageStore(folderOf(files, onTestFinished));
 
 it('finds the fences that readers can run, and their project', () => {
   const store = storeOf({[FILE]: LIVE});

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {findDiagnostics, formatMessage} from '../../scripts/samples/ts/check';
-import {NEXT_TYPES, virtualHost} from '../../scripts/samples/ts/program';
-import {pageStore, parseMarkdownFile} from '../../src/content';
+import {
+  findDiagnostics,
+  formatDiagnosticMessage,
+} from '../../scripts/samples/ts/check';
+import {NEXT_TYPES, createVirtualHost} from '../../scripts/samples/ts/program';
+import {getPageStore, parseMarkdownFile} from '../../src/content';
 import {findPageProject} from '../../src/live/plugin/pageProject';
 import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
 import {createGuideFiles} from '../../src/live/project/guideFiles';
@@ -19,7 +22,7 @@ const ADDRESS = 'https://docs.example/a';
 const SOURCE = 'https://packages.example/spreadsheet-sdk-1.0.0.tgz';
 
 const projectOf = (file: string) =>
-  findPageProject(pageStore(ROOT), `docs-spreadsheet/${file}.mdx`)!;
+  findPageProject(getPageStore(ROOT), `docs-spreadsheet/${file}.mdx`)!;
 
 const inFolder = (folder: string, files: TextFiles): TextFiles =>
   Object.fromEntries(
@@ -41,11 +44,12 @@ function typeErrors(files: TextFiles, tsconfig = 'tsconfig.json'): string[] {
   );
   const checked = {...options, paths: {'spreadsheet-sdk': [CONTRACT]}};
   const sources = [...onDisk.keys()].filter((file) => /\.tsx?$/.test(file));
-  const host = virtualHost(checked, ROOT, onDisk);
+  const host = createVirtualHost(checked, ROOT, onDisk);
   const program = ts.createProgram(sources, checked, host);
   return sources.flatMap((file) =>
     findDiagnostics(program, file).map(
-      (found) => `${path.relative(ROOT, file)}: ${formatMessage(found)}`,
+      (found) =>
+        `${path.relative(ROOT, file)}: ${formatDiagnosticMessage(found)}`,
     ),
   );
 }

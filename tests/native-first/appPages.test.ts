@@ -4,13 +4,13 @@ import type {LoadedPlugin, Props} from '@docusaurus/types';
 import {logger} from '@docusaurus/logger';
 import {describe, expect, it, vi} from 'vitest';
 import {
-  CLASSIC_NEEDS_REACT,
-  nativeElements,
+  CLASSIC_COMPONENTS_NEEDING_REACT,
+  listNativeElements,
   worksWithoutReact,
 } from '../../src/native-first/plugin/declarations';
-import {markBuild} from '../../src/native-first/plugin/nativeFirst';
+import {addBuildMarker} from '../../src/native-first/plugin/nativeFirst';
 import {
-  markPages,
+  createReactReasonMarker,
   findReactReasons,
 } from '../../src/native-first/plugin/markPages';
 import {folderOf, putFiles, type Files} from '../support/folderOf';
@@ -23,7 +23,7 @@ const UNDECLARED = 'export default () => null;\n';
 
 const CLASSIC = 'node_modules/@docusaurus/theme-classic/src/theme';
 
-describe('what of a page only the application can do', () => {
+describe('reasons for React on a page', () => {
   it.each([
     ["import A from '@site/src/components/A';", '@site/src/components/A'],
     ["import {\n  useState,\n} from 'react';", 'react'],
@@ -44,7 +44,7 @@ describe('what of a page only the application can do', () => {
     );
   });
 
-  it('excludes data, files, parts of pages, declared components, and code that is shown', () => {
+  it('are not data, files, parts of pages, declared components and displayed code', () => {
     expect(
       findReactReasons(
         `---
@@ -78,10 +78,11 @@ import {useState} from 'react';
     ).toEqual([]);
   });
 
-  it('marks the page, or the part that another page shows, and no page of plain Markdown', () => {
+  it('are marked on the page or part, but not in plain Markdown', () => {
     const fileContent = "import a from 'a';\n";
     const mark = (filePath: string, format: 'mdx' | 'detect', text: string) =>
-      markPages(ROOT, format)({filePath, fileContent: text}) !== text;
+      createReactReasonMarker(ROOT, format)({filePath, fileContent: text}) !==
+      text;
     expect(mark('_part.mdx', 'mdx', fileContent)).toBe(true);
     expect(mark('page.md', 'mdx', fileContent)).toBe(true);
     expect(mark('page.md', 'detect', fileContent)).toBe(false);
@@ -129,14 +130,14 @@ describe('a declaration', () => {
     const imports =
       "import Mine from '@site/Mine';\nimport A from '@site/A';\n";
     const elements = (entries: string) =>
-      nativeElements(
+      listNativeElements(
         folderOf({
           ...A,
           'Mine.tsx': UNDECLARED,
           'src/theme/MDXComponents.tsx': `${imports}export default {${entries}}`,
         }),
       );
-    expect(nativeElements(ROOT)).toContain('table');
+    expect(listNativeElements(ROOT)).toContain('table');
     expect(elements('...x, Mine, a: Mine, h2: A, A')).toEqual(['h2', 'A']);
     expect(elements('A: withState(A), b: () => <A />')).toEqual([]);
   });
@@ -163,10 +164,10 @@ describe('a build', () => {
       'late.js': DECLARED,
     });
     const pages = ['DocRoot', 'DocItem', 'BlogLayout', 'BlogListPage', 'Logo'];
-    for (const name of [...pages, ...CLASSIC_NEEDS_REACT]) {
+    for (const name of [...pages, ...CLASSIC_COMPONENTS_NEEDING_REACT]) {
       putFiles(dir, {[`${CLASSIC}/${name}/index.tsx`]: ''});
     }
-    for (const name of CLASSIC_NEEDS_REACT) {
+    for (const name of CLASSIC_COMPONENTS_NEEDING_REACT) {
       putFiles(dir, {[`src/theme/${name}/index.tsx`]: DECLARED});
     }
     rmSync(path.join(dir, 'src/theme/Mermaid'), {recursive: true});
@@ -184,7 +185,7 @@ describe('a build', () => {
     plugins: object[] = [],
     clientModules: string[] = [],
   ) =>
-    markBuild(
+    addBuildMarker(
       {
         siteDir: dir,
         outDir: path.join(dir, 'build'),
@@ -207,7 +208,7 @@ describe('a build', () => {
   const htmlOf = (dir: string, name: string) =>
     readFileSync(path.join(dir, 'build', `${name}.html`), 'utf8');
 
-  it('lets pages that are marked load the application, and leaves the others alone', () => {
+  it('loads the application on marked pages only', () => {
     const dir = siteWith();
     expect(reported(dir)).toBe(
       '3 pages native, 1 load the application at idle because of react (1), onClick (1).',
@@ -230,7 +231,7 @@ describe('a build', () => {
       'src/theme/DocItem (1)',
     ],
     [
-      'a changed override',
+      'an override',
       {'src/theme/Tabs/index.tsx': UNDECLARED},
       'src/theme/Tabs (4)',
     ],
@@ -250,13 +251,13 @@ describe('a build', () => {
     expect(reported(dir)).toContain('Tabs of docusaurus-theme-classic (4)');
   });
 
-  it('ignores components that no page shows by themselves', () => {
+  it('ignores components without a place in the theme', () => {
     expect(reported(siteWith({'src/theme/Mine.tsx': UNDECLARED}))).toContain(
       '3 pages native',
     );
   });
 
-  it('goes by the area of a component that another theme brings', () => {
+  it('marks the pages of a component of another theme', () => {
     const dir = siteWith();
     expect(reported(dir, [themeIn(dir)])).toContain(
       '2 pages native, 2 load the application at idle because of BlogLayout of theme-diagrams (1)',
@@ -266,7 +267,7 @@ describe('a build', () => {
     );
   });
 
-  it('counts the component of another theme that an override renders', () => {
+  it('includes components of other themes that an override renders', () => {
     const dir = siteWith({
       'src/theme/Tabs/index.tsx': `import Tabs from '@theme-original/Tabs';\n${DECLARED}`,
     });
@@ -287,7 +288,7 @@ describe('a build', () => {
     warn.mockRestore();
   });
 
-  it('lets all pages of a site with client modules load it, except for styles and declared ones', () => {
+  it('loads it on all pages for client modules, except for styles and declared ones', () => {
     expect(
       reported(siteWith(), [], ['./styles.css', './late.js', './count.js']),
     ).toContain(

@@ -44,7 +44,7 @@ describe('a class', () => {
     );
   });
 
-  it('stays when a native script names it, and goes when only the application or a live sample does', async () => {
+  it('stays if a native script names it, but not if only the application or a live sample does', async () => {
     expect(
       await inPages('.native{top:0}.editor{top:0}.application{top:0}'),
     ).toBe('.native{top:0}');
@@ -87,7 +87,7 @@ describe('a custom property', () => {
   });
 });
 
-it('keeps the custom properties that a sheet reads which is loaded later', () => {
+it('keeps custom properties that a later sheet reads', () => {
   const styles = stylesIn({
     'assets/js/search.a.css': '.home{left:var(--a)}',
     [SHEET]: ':root{--a:0;--b:1px}p{left:var(--b);right:var(--a)}',
@@ -96,7 +96,7 @@ it('keeps the custom properties that a sheet reads which is loaded later', () =>
   expect(styles.get('index.html')).toBe(':root{--a:0}p{left:1px;right:0}');
 });
 
-it('gives a page what pages of its kind name, and nothing to redirects and pages of another language', () => {
+it('gives a page the classes of its kind, and nothing to redirects and other languages', () => {
   const page = (name: string) => `${LINK}<p class="${name}">`;
   const styles = stylesIn({
     [SHEET]: '.a{top:0}.b{top:1px}.c{top:2px}.sheet-picture{top:3px}',
@@ -115,7 +115,7 @@ it('gives a page what pages of its kind name, and nothing to redirects and pages
   });
 });
 
-it('keeps an animation whose name is that of a class which nothing uses', async () => {
+it('keeps an animation with the name of an unused class', async () => {
   const css = '@keyframes gone{to{top:0}}p{animation:1s gone}';
   expect(await inPages(`${css}.gone{top:0}`)).toContain(css);
 });
@@ -139,24 +139,20 @@ describe('an optimised style sheet', () => {
 
     it.each([
       ['an element changes it', ':root{--a:0}b{--a:1px}', ''],
-      [
-        'a condition changes it',
-        ':root{--a:0}@media print{:root{--a:1px}}',
-        '',
-      ],
+      ['a condition sets it', ':root{--a:0}@media print{:root{--a:1px}}', ''],
       ['dark mode changes it', ':root{--a:0}[data-theme=dark]{--a:1px}', ''],
       ['something else names it', ':root{--a:0}', '--a'],
       ['it is set in dark mode only', '[data-theme=dark]{--a:0}', ''],
       ['it is set on a condition only', '@media print{:root{--a:0}}', ''],
       ['it reads itself', ':root{--a:var(--a)}', ''],
       ['an animation sets it', ':root{--a:0}@keyframes x{to{--a:1px}}', ''],
-    ])('leaves one where %s', (_, css, named) => {
+    ])('keeps one if %s', (_, css, named) => {
       expect(lean(`${css}p{top:var(--a)}`, named)).toContain('top:var(--a)');
     });
   });
 
-  describe('what a layer sets', () => {
-    it('goes where the same is always set for the selector outside of it', () => {
+  describe('a property in a layer', () => {
+    it('is removed if the selector always has the same property outside', () => {
       expect(
         lean(
           '@layer x{a{top:0;left:0;background-color:red}@media print{a,p{top:1px}}}p,a{top:2px;background:0 0}',
@@ -166,21 +162,15 @@ describe('an optimised style sheet', () => {
 
     it.each([
       ['is important', '@layer x{p{top:1px!important}}p{top:0}'],
-      [
-        'is set outside on a condition',
-        '@layer x{p{top:1px}}@media print{p{top:0}}',
-      ],
-      [
-        'is set outside for one of its selectors',
-        '@layer x{a,p{top:1px}}p{top:0}',
-      ],
-      ['is asked back', '@layer x{p{top:1px}}p{top:revert-layer}'],
-    ])('stays where it %s', (_, css) => {
+      ['has a condition outside', '@layer x{p{top:1px}}@media print{p{top:0}}'],
+      ['is outside for one selector', '@layer x{a,p{top:1px}}p{top:0}'],
+      ['is reverted to', '@layer x{p{top:1px}}p{top:revert-layer}'],
+    ])('stays if it %s', (_, css) => {
       expect(lean(css)).toContain('top:1px');
     });
   });
 
-  it('takes out dark mode where no reader can have it', () => {
+  it('removes dark mode from a site without it', () => {
     const css =
       '[data-theme=dark] p,a{top:0}html[data-theme=dark]{top:1px}:not([data-theme=dark])>p{top:2px}';
     expect(lean(css, '', true)).toBe(
@@ -190,7 +180,7 @@ describe('an optimised style sheet', () => {
   });
 });
 
-it('a page holds its styles, whatever characters these hold', () => {
+it('a page contains its styles with all characters', () => {
   const page = inlinePageStyles(
     '<head><meta name=app-scripts content="/x.js /y.js"><link rel="stylesheet" href="/a.css"><link rel=icon href=/i.svg></head>',
     {address: '/a.css', css: 'p{content:"$&</style"}'},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {PrismTheme} from 'prism-react-renderer';
 import {expect, it, onTestFinished, vi} from 'vitest';
-import {prismCss} from '../../src/native-first/plugin/codeBlocks';
+import {renderPrismCss} from '../../src/native-first/plugin/codeBlocks';
 import {hasFullHistory} from '../../src/content';
 import {createSiteInfo, renderRobotsTxt} from '../../src/outputs/rootFiles';
 import settingsReport from '../../src/outputs/settingsReport';
@@ -83,7 +83,7 @@ const theme: PrismTheme = {
 };
 
 it('the CSS of a Prism theme styles the tokens of its languages', () => {
-  expect(prismCss({theme})).toBe(
+  expect(renderPrismCss({theme})).toBe(
     [
       '.theme-code-block pre {color: #111; background-color: #fff;}',
       '.token.keyword, .token.tag {color: red; font-weight: bold; opacity: 0.5;}',
@@ -98,7 +98,7 @@ it('the CSS of two Prism themes applies each in its colour mode', () => {
     plain: {color: '#eee'},
     styles: [{types: ['string'], style: {color: 'lime'}}],
   };
-  const css = prismCss({theme, darkTheme});
+  const css = renderPrismCss({theme, darkTheme});
   expect(css).toContain(
     ":root:not([data-theme='dark']) .token.keyword, :root:not([data-theme='dark']) .token.tag {",
   );

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
 import {
-  type Build,
-  createPageReader,
+  type BuildOutput,
+  createBuiltPagesReader,
   findRouteFiles,
 } from '../../src/outputs/builtPages';
 import {folderOf, putFiles} from '../support/folderOf';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 /** Returns new props of a finished build with their own list of routes. */
-function build(): Build {
+function build(): BuildOutput {
   return {
     siteDir,
     outDir,
@@ -40,11 +40,11 @@ function build(): Build {
     routesPaths: ['/ocr/stop', '/ocr/run', '/search', '/not-built'],
     siteConfig: {url: 'https://site.example', title: 'SDKs', noIndex: false},
     i18n: {currentLocale: 'en'},
-  } as unknown as Build;
+  } as unknown as BuildOutput;
 }
 
 it('reads the search records and shared content of each page', async () => {
-  const [run, , search] = createPageReader()(build());
+  const [run, , search] = createBuiltPagesReader()(build());
   expect(run).toEqual({
     route: '/ocr/run',
     shared: {
@@ -87,7 +87,7 @@ it.each([
   });
   const made = build();
   const siteConfig = {...made.siteConfig, noIndex};
-  const [run, stop] = createPageReader()({...made, siteConfig});
+  const [run, stop] = createBuiltPagesReader()({...made, siteConfig});
   expect(run?.shared?.hidden).toBe(true);
   expect(run).not.toHaveProperty('found');
   expect(stop?.shared?.hidden).toBe(false);

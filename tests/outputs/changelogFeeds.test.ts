@@ -1,7 +1,10 @@
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {describe, expect, it} from 'vitest';
-import {dateVersions, renderFeed} from '../../src/outputs/changelogFeeds';
-import {link, paragraph} from '../../src/reference/shared/nodes';
+import {
+  addVersionDates,
+  renderChangelogFeed,
+} from '../../src/outputs/changelogFeeds';
+import {link, paragraph} from '../../src/reference/shared/mdast';
 
 const ENTRIES = [
   {
@@ -22,8 +25,8 @@ const ENTRIES = [
 ];
 const PAGE = 'https://docs.example/en/ocr/changelog';
 
-describe('renderFeed', () => {
-  const feed = renderFeed({
+describe('renderChangelogFeed', () => {
+  const feed = renderChangelogFeed({
     label: 'OCR SDK',
     author: 'Document SDKs',
     page: PAGE,
@@ -69,13 +72,13 @@ const history = (times: Readonly<Record<string, number>>) => ({
   },
 });
 
-it('dateVersions takes the date of the contract, else of its file, else of the current file', async () => {
+it('addVersionDates takes the date of the contract, else of its file, else of the current file', async () => {
   const [first, second] = ENTRIES;
   const {day, ...undated} = second!;
   expect(day).toBe('2026-01-05');
   const updated = async (times: Readonly<Record<string, number>>) =>
     (
-      await dateVersions([first!, second!, undated], '/site', history(times))
+      await addVersionDates([first!, second!, undated], '/site', history(times))
     )?.map((each) => each.updated.toISOString().slice(0, 10));
   const may = Date.parse('2026-05-01');
   const june = Date.parse('2026-06-01');

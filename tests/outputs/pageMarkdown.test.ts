@@ -5,7 +5,7 @@ import {
 } from '../../src/outputs/markdown/llmsLists';
 import {readSharedContent} from '../../src/outputs/markdown/readShared';
 import {listSidebarSections} from '../../src/outputs/markdown/sidebarSections';
-import {parseHtml} from '../../src/search/records/html';
+import {parseHtml} from '../../src/content/html';
 import {DOCS_SETS} from '../../src/site/sets/index';
 
 const ADDRESS = 'https://site.example/ocr/api/run';
@@ -156,6 +156,11 @@ describe('renderMarkdown', () => {
       'images with alternative texts',
       '<p><img src=/a.png alt="A sheet"><img src=/b.png alt=""></p>',
       '![A sheet](https://site.example/a.png)',
+    ],
+    [
+      'the question of a mark, in the title of its link',
+      '<p>Seats: <em data-unspecified=a.b title="How many?"><a href=https://store.example>Ask us</a></em></p>',
+      'Seats: *[Ask us](https://store.example/ "How many?")*',
     ],
     [
       'absolute addresses, also of its own sections',

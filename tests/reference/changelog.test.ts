@@ -7,12 +7,12 @@ import {contractOf, writeContract} from '../support/contractText';
 import {DECLARATIONS, HEADERS} from './versions';
 import {parseMarkdown} from '../../src/content';
 import {
-  changelogEntries,
-  changelogPage,
+  buildChangelogEntries,
+  buildChangelogPage,
   type ChangelogWords,
-} from '../../src/reference/changelog/changelog';
-import remarkOcrReference from '../../src/reference/ocr';
-import {flatten} from '../../src/reference/shared/nodes';
+} from '../../src/reference/shared/changelog';
+import {createOcrReference} from '../../src/reference/ocr';
+import {flatten} from '../../src/reference/shared/mdast';
 import {scratchFolder} from '../support/scratchFolder';
 
 const surface = (source: string, file: string) =>
@@ -29,7 +29,7 @@ it('shows on the pages of a header what changed', async () => {
     '<ApiRules of="pen_draw" />\n\n<ApiRules of="pen_lift" />\n\n<ApiErrorIndex />\n\n<ApiChangelog />',
     page,
   );
-  await remarkOcrReference(file)(tree, {path: page});
+  await createOcrReference(file).step()(tree, {path: page});
   const json = JSON.stringify(tree);
   expect(json.match(/"Changed in/g)).toHaveLength(3);
   expect(json.match(/\/ocr\/changelog#v1-1"/g)).toHaveLength(3);
@@ -71,8 +71,8 @@ describe('the changelog', () => {
     const older = surface(versions['1.0'], `versions/1.0/${name}`);
     const newer = surface(versions['1.1'], name);
     const history = compareHistory(newer, [older]);
-    const entries = changelogEntries(history, WORDS, CONTENTS);
-    const children = flatten(changelogPage(entries));
+    const entries = buildChangelogEntries(history, WORDS, CONTENTS);
+    const children = flatten(buildChangelogPage(entries));
     return toMarkdown(
       {type: 'root', children},
       {extensions: [gfmToMarkdown()]},

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import type {Heading} from 'mdast';
 import {expect, it} from 'vitest';
-import {SET_BUILDS} from '../../src/reference';
+import {SET_REFERENCES} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {findElements, listPages, parseMdx} from '../../src/content';
+import {findJsxElements, listPages, parseMdx} from '../../src/content';
 
 /** Entries that a reader still finds by looking. */
 const MANY = 25;
@@ -16,14 +16,14 @@ async function countsOf(
   text: string,
 ): Promise<{readonly entries: number; readonly rows: number}> {
   const tree = parseMdx(text, file);
-  await SET_BUILDS[set]?.outline()(tree, {path: file});
+  await SET_REFERENCES[set]?.outline()(tree, {path: file});
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading: Heading) => void headings.push(heading));
   return {
     entries: headings.filter(
       ({children, depth}) => depth <= 3 && children[0]?.type === 'inlineCode',
     ).length,
-    rows: findElements(tree).filter(({element}) => element.name === 'ApiRow')
+    rows: findJsxElements(tree).filter(({element}) => element.name === 'ApiRow')
       .length,
   };
 }

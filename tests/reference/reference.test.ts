@@ -1,17 +1,18 @@
 import {describe, expect, it, vi} from 'vitest';
-import {parseMarkdown, parsePage} from '../../src/content';
+import {parseMarkdown, parseSourcePage} from '../../src/content';
 import {PAGE_REFRESH_MS} from '../../src/content/pages/store';
 import {
-  type Reference,
-  referenceStep,
+  createReferenceStep,
+  type ReferenceStepOptions,
 } from '../../src/reference/shared/referenceStep';
+import {OCR_SET} from '../../src/site/sets/ocr/set';
+import {paragraph} from '../../src/reference/shared/mdast';
 import {
-  readPassages,
-  setPagesReader,
-} from '../../src/reference/shared/setPages';
-import {OCR} from '../../src/site/sets/ocr/set';
-import {paragraph} from '../../src/reference/shared/nodes';
-import {findUses, usesBlocks} from '../../src/reference/shared/uses';
+  buildUsesBlocks,
+  createSetPagesReader,
+  findUses,
+  splitPage,
+} from '../../src/reference/shared/pages';
 import {folderOf, putFiles} from '../support/folderOf';
 
 describe('names in back-ticks', () => {
@@ -21,7 +22,7 @@ describe('names in back-ticks', () => {
       'draw()': '/set/pens#draw',
       self: '/ocr/api/run',
     };
-    const step = referenceStep({
+    const step = createReferenceStep({
       current: () => undefined,
       elements: {},
       addressOf: (_, text) => addresses[text],
@@ -70,26 +71,27 @@ no.sample();
 | [4 too dry](./codes.mdx#PEN_DRY) | [all rub](#rub) |
 `;
 
-const page = (id: string) => parsePage(`docs-ocr/${id}.mdx`, SOURCE);
+const page = (id: string) => parseSourcePage(`docs-ocr/${id}.mdx`, SOURCE);
 
-const passages = readPassages(page('a'));
+const sections = splitPage(page('a'));
 
-it('readPassages reads fences whole, and names beside them', () => {
-  expect(passages[0]!.names).toEqual(['draw()', 'erase']);
-  expect(passages[0]!.fences).toMatchObject([
+it('splitPage reads fences whole, and names beside them', () => {
+  expect(sections[0]!.names).toEqual(['draw()', 'erase']);
+  expect(sections[0]!.fences).toMatchObject([
     {lang: 'ts', code: 'pen.draw(); // ## no heading'},
   ]);
-  expect(passages[2]!.names).toEqual(['draw()', 'PEN_DRY']);
-  expect(passages[1]!.fences).toMatchObject([
+  expect(sections[2]!.names).toEqual(['draw()', 'PEN_DRY']);
+  expect(sections[1]!.fences).toMatchObject([
     {lang: 'md', code: '```ts\nno.sample();\n```'},
   ]);
 });
 
 describe('findUses', () => {
-  const uses = findUses([page('a'), page('b')], {
-    inSample: ({code}) => (code.includes('draw') ? ['draw'] : []),
-    inText: (text) => (text === 'draw()' ? 'draw' : undefined),
-  });
+  const uses = findUses(
+    [page('a'), page('b')],
+    ({code}) => (code.includes('draw') ? ['draw'] : []),
+    (text) => (text === 'draw()' ? 'draw' : undefined),
+  );
 
   it('names the first place of each page', () => {
     const place = {title: 'Pens: draw', heading: 'Pens: draw', anchor: ''};
@@ -116,7 +118,9 @@ describe('findUses', () => {
       times: at === 4 ? 3 : 1,
     }));
     const linksOf = (samples: typeof places, guides: typeof places = []) =>
-      JSON.stringify(usesBlocks({samples, guides})).match(/\/set\/\d#part/g);
+      JSON.stringify(buildUsesBlocks({samples, guides})).match(
+        /\/set\/\d#part/g,
+      );
     expect(linksOf(places.slice(0, 3))).toHaveLength(3);
     expect(linksOf(places)).toEqual(['/set/4#part']);
     // A page that tells about it is better than one that only uses it.
@@ -129,9 +133,9 @@ const PAGE =
   'Before.\n\n<Table />\n\n<Other />\n\n```ts a\nx\n```\n\n```ts b\ny\n```\n';
 
 /** Runs a step over a page; the result names what stands there, in order. */
-function written(reference: Partial<Reference<string>>): string[] {
+function written(reference: Partial<ReferenceStepOptions<string>>): string[] {
   const {tree} = parseMarkdown(PAGE, 'a.mdx');
-  const step = referenceStep({
+  const step = createReferenceStep({
     current: () => 'one',
     elements: {},
     ...reference,
@@ -146,7 +150,7 @@ function written(reference: Partial<Reference<string>>): string[] {
   );
 }
 
-describe('referenceStep', () => {
+describe('createReferenceStep', () => {
   it('puts blocks in the place of an element and leaves the others', () => {
     const found = written({
       elements: {Table: (text) => [paragraph(text), [paragraph('two')], false]},
@@ -161,7 +165,7 @@ describe('referenceStep', () => {
     ]);
   });
 
-  it.each<[string, Partial<Reference<string>>, number]>([
+  it.each<[string, Partial<ReferenceStepOptions<string>>, number]>([
     ['an element', {elements: {Table: fail}}, 3],
     ['a fence', {fillFence: fail}, 7],
   ])('says where %s is wrong', (_, reference, line) => {
@@ -185,7 +189,7 @@ it('reads pages anew when they change, and fragments never', () => {
     'i18n/ko/docusaurus-plugin-content-docs-ocr/current/api/draw.mdx': '번역',
   });
   vi.useFakeTimers({toFake: ['performance']});
-  const read = setPagesReader(OCR, root);
+  const read = createSetPagesReader(OCR_SET, root);
   const first = read();
   expect(first.map(({route}) => route)).toEqual(['/ocr/api/draw']);
   expect(read()).toBe(first);

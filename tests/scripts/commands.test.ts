@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, it, onTestFinished, vi} from 'vitest';
-import {cli, UsageError} from '../../scripts/process/cli';
+import {runCli, UsageError} from '../../scripts/process/cli';
 import {runCommand} from '../../scripts/process/run';
 import {scratchFolder} from '../support/scratchFolder';
 
@@ -51,7 +51,7 @@ it.each([
     process.exitCode = undefined;
   });
   let ran: object | undefined;
-  await cli(
+  await runCli(
     {
       usage: 'Usage: x',
       options: {out: {type: 'string'}},

@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {isExternal, resolveHitTarget, resolveHits} from '../../src/search/hits';
-import createEngine from '../../src/search/engines/hosted/index';
+import {
+  isExternalLink,
+  resolveHitTarget,
+  resolveHits,
+} from '../../src/search/hits';
 import type {SearchAnswer} from '../../src/search/engine';
-import {searchThemeConfig} from '../../src/search/themeConfig';
+import {createSearchThemeConfig} from '../../src/search/themeConfig';
 import {readSettings} from '../../src/site/settings';
 
 const SITE = {
@@ -19,7 +22,7 @@ describe('resolveHitTarget', () => {
     ['https://docs.example.com//evil.example/x', '/evil.example/x'],
   ])('leads %s to %s', (address, href) => {
     expect(resolveHitTarget(address, SITE)).toBe(href);
-    expect(isExternal(href)).toBe(href.includes('://demo.'));
+    expect(isExternalLink(href)).toBe(href.includes('://demo.'));
   });
 
   it.each([
@@ -95,7 +98,7 @@ describe('linkHits', () => {
 const {search: SETTINGS} = readSettings({});
 
 it('allows links to the other sites of the vendor, but not to hosts with the same beginning', () => {
-  const {externalUrlRegex} = searchThemeConfig(SETTINGS, [
+  const {externalUrlRegex} = createSearchThemeConfig(SETTINGS, [
     'https://sdk.example.com',
     'https://example.com/demo/',
   ]);
@@ -120,7 +123,7 @@ it('allows links to the other sites of the vendor, but not to hosts with the sam
 });
 
 it('allows no external links without other sites', () => {
-  expect(searchThemeConfig(SETTINGS, [])).not.toHaveProperty(
+  expect(createSearchThemeConfig(SETTINGS, [])).not.toHaveProperty(
     'externalUrlRegex',
   );
 });
@@ -131,23 +134,20 @@ const {search: HOSTED} = readSettings({
   TYPESENSE_SEARCH_API_KEY: 'key',
 });
 
-describe('searchThemeConfig', () => {
-  it('holds the cluster of the settings, as typesense-js takes it', () => {
-    expect(searchThemeConfig(HOSTED).typesenseServerConfig).toEqual({
+describe('createSearchThemeConfig', () => {
+  it('holds the cluster of the settings, the nearest node first', () => {
+    expect(createSearchThemeConfig(HOSTED).typesenseServerConfig).toEqual({
       nodes: [
+        {url: 'https://near.example'},
         {url: 'https://a.example'},
         {url: 'http://b.example:8108/search'},
       ],
-      nearestNode: {url: 'https://near.example'},
       apiKey: 'key',
     });
   });
 
   it('names no server in a build that needs none', () => {
-    const themeConfig = searchThemeConfig(SETTINGS);
+    const themeConfig = createSearchThemeConfig(SETTINGS);
     expect(themeConfig).not.toHaveProperty('typesenseServerConfig');
-    expect(() => createEngine({baseUrl: '/', themeConfig})).toThrow(
-      'TYPESENSE_NODES',
-    );
   });
 });

@@ -1,6 +1,6 @@
 import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
-import {devIndexBuilder} from '../../src/search/plugin/devIndex';
-import {indexMiddleware} from '../../src/search/plugin';
+import {createDevIndexBuilder} from '../../src/search/plugin/devIndex';
+import {createIndexMiddleware} from '../../src/search/plugin';
 import type {Locale} from '../../src/site/locales';
 import {openIndex} from './builtIndex';
 import {folderOf, putFiles} from '../support/folderOf';
@@ -29,7 +29,12 @@ const step = vi.fn();
 const write = (file: string, text: string) => putFiles(siteDir, {[file]: text});
 
 const builderFor = (locale: Locale) =>
-  devIndexBuilder({siteDir, locale, baseUrl: '/base/', steps: {ocr: [step]}});
+  createDevIndexBuilder({
+    siteDir,
+    locale,
+    baseUrl: '/base/',
+    steps: {ocr: [step]},
+  });
 
 /** Searches the OCR set and the pages outside the sets. */
 async function find(
@@ -37,10 +42,7 @@ async function find(
   locale: Locale = 'en',
   build = builderFor(locale),
 ): Promise<string[]> {
-  const files = await build();
-  const index = openIndex(
-    [...files].map(([name, file]) => ({name, text: file})),
-  );
+  const index = openIndex(await build());
   const {hits} = await index.search({
     text,
     language: locale,
@@ -98,7 +100,7 @@ it.each(['<Broken', '---\ntitle: A\nunlisted: true\n---\n\nRecognises.\n'])(
 );
 
 it('the middleware serves the index and passes on other requests', async () => {
-  const middleware = indexMiddleware(
+  const middleware = createIndexMiddleware(
     '/base/search-index/',
     async () => new Map([['terms.json', '[1]']]),
   );

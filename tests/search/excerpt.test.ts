@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createExcerpt} from '../../src/search/ui/HitText';
-import {parseHighlighted} from '../../src/search/engines/hosted/readAnswer';
+import {parseHighlighted} from '../../src/search/engines/hosted/parseSearchAnswer';
 
 function cut(marked: string): string {
   return createExcerpt(parseHighlighted(marked))

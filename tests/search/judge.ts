@@ -2,7 +2,7 @@ import type {SearchEngine} from '../../src/search/engine';
 import type {JudgedQuery} from './judgedQueries';
 
 /** Search quality for a set of queries. */
-export interface Verdict {
+export interface SearchQuality {
   readonly judged: number;
   /** Share of the queries with the right page first, 0 to 1. */
   readonly first: number;
@@ -18,7 +18,7 @@ export async function judgeEngine(
   engine: Pick<SearchEngine, 'search'>,
   queries: readonly JudgedQuery[],
   {language, prefix}: {language: string; prefix: string},
-): Promise<Verdict> {
+): Promise<SearchQuality> {
   const tags = ['default', 'docs-ocr-current', 'docs-spreadsheet-current'];
   const misses: string[] = [];
   let [first, topThree, topTen] = [0, 0, 0];

@@ -1,7 +1,7 @@
 // Prints the search quality of a real server. Run `npm run search:push` with a build of both languages before, with the
 // same TYPESENSE_ settings.
 import {HostedEngine} from '../../src/search/engines/hosted/index';
-import {searchThemeConfig} from '../../src/search/themeConfig';
+import {createSearchThemeConfig} from '../../src/search/themeConfig';
 import {readSettings} from '../../src/site/settings';
 import {judgeEngine} from './judge';
 import {ENGLISH_QUERIES, KOREAN_QUERIES} from './judgedQueries';
@@ -12,7 +12,7 @@ const SETS = [
 ];
 
 const engine = new HostedEngine(
-  searchThemeConfig(readSettings(process.env).search),
+  createSearchThemeConfig(readSettings(process.env).search),
   () => Promise.reject(new Error('The server alone is judged')),
   10_000,
 );

@@ -5,7 +5,10 @@ export interface JudgedQuery {
 }
 
 /** One line per query: the query, then the right pages, separated by ` = ` and ` | `. */
-export function judge(prefix: string, lines: string): JudgedQuery[] {
+export function parseJudgedQueries(
+  prefix: string,
+  lines: string,
+): JudgedQuery[] {
   return lines
     .trim()
     .split('\n')
@@ -22,7 +25,7 @@ export function judge(prefix: string, lines: string): JudgedQuery[] {
 }
 
 /** Names of functions and types, as they are written. */
-const IDENTIFIERS = judge(
+const IDENTIFIERS = parseJudgedQueries(
   '',
   'C_RESULT_CALLBACK CreateArgoSDK CreateFromImrModelFile CreateFromMakeUpJsonStr freePointer getArgoEngineInitInfo getGpuCount getOpenApi getOpenApiOption getResourcesInfo getStatusJsonStr initFromImrModelFile initFromMakeUpJsonStr isCudaAvailable releaseArgoSDK releaseQueue run runBase64 runAsync runAsyncBase64 runAsyncQueue runAsyncQueueBase64 setLogFilePath waitResult'
     .split(' ')
@@ -31,7 +34,7 @@ const IDENTIFIERS = judge(
 );
 
 /** Parts of names, in any case. */
-const HUMPS = judge(
+const HUMPS = parseJudgedQueries(
   '/ocr/api/',
   `
   async queue = runAsyncQueue | runAsyncQueueBase64 | runAsyncQueue_runAsyncQueueBase64
@@ -69,7 +72,7 @@ const HUMPS = judge(
 `,
 );
 
-const TYPOS = judge(
+const TYPOS = parseJudgedQueries(
   '/ocr/api/',
   `
   runAsyncQueBase64 = runAsyncQueueBase64
@@ -91,7 +94,7 @@ const TYPOS = judge(
 `,
 );
 
-const PHRASES = judge(
+const PHRASES = parseJudgedQueries(
   '/spreadsheet/api/',
   `
   conditional formatting = format/conditional_formatting
@@ -133,7 +136,7 @@ const PHRASES = judge(
 );
 
 /** Parameters, options and error codes, which occur in texts only. */
-const DETAILS = judge(
+const DETAILS = parseJudgedQueries(
   '/ocr/api/',
   `
   ARGO_E_OPTION = /ocr/reference/status-codes
@@ -146,7 +149,7 @@ const DETAILS = judge(
 `,
 );
 
-const SYMBOLS = judge(
+const SYMBOLS = parseJudgedQueries(
   '',
   `
   C++ = /ocr/intro | /ocr/installation/set_encoding | /ocr/installation/common_prerequisites | /ocr/api/c_api_details | /markdown-page | / | /en
@@ -157,7 +160,7 @@ const SYMBOLS = judge(
 `,
 );
 
-const NONSENSE = judge(
+const NONSENSE = parseJudgedQueries(
   '',
   `
   zxqvbnmk
@@ -183,7 +186,7 @@ export const ENGLISH_QUERIES: readonly JudgedQuery[] = [
 ];
 
 /** Judged where the interface is Korean: whole words, particles, half-typed syllables, a typo. */
-export const KOREAN_QUERIES: readonly JudgedQuery[] = judge(
+export const KOREAN_QUERIES: readonly JudgedQuery[] = parseJudgedQueries(
   '/legal/',
   `
   개인정보 = privacy

@@ -1,7 +1,7 @@
 // Questions of developers and the pages that answer them.
-import {judge, type JudgedQuery} from './judgedQueries';
+import {parseJudgedQueries, type JudgedQuery} from './judgedQueries';
 
-export const OCR_QUESTIONS: readonly JudgedQuery[] = judge(
+export const OCR_QUESTIONS: readonly JudgedQuery[] = parseJudgedQueries(
   '/ocr/',
   `
   how do I stop a queue while results are pending = api/releaseQueue
@@ -52,7 +52,7 @@ export const OCR_QUESTIONS: readonly JudgedQuery[] = judge(
 `,
 );
 
-export const SPREADSHEET_QUESTIONS: readonly JudgedQuery[] = judge(
+export const SPREADSHEET_QUESTIONS: readonly JudgedQuery[] = parseJudgedQueries(
   '/spreadsheet/',
   `
   get started = intro

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {createRecords} from '../../src/search/records/createRecords';
-import {indexOf} from './builtIndex';
+import type {EmbeddedEngine} from '../../src/search/engines/embedded/index';
+import {buildAndOpenIndex} from './builtIndex';
+import {createPageRecords} from './sampleRecords';
 import {composeHangul, decomposeHangul} from '../../src/search/text/hangul';
 
 /** Titles of English pages and their Korean search terms. */
@@ -52,7 +53,7 @@ function textsWhileTyping(text: string): string[] {
   return Array.from(keys, (_, at) => composeHangul(keys.slice(0, at + 1)));
 }
 
-let index: ReturnType<typeof indexOf>;
+let index: EmbeddedEngine;
 
 async function titlesFor(text: string): Promise<string[]> {
   const {hits} = await index.search({text, page: 1, perPage: 10});
@@ -63,28 +64,20 @@ async function titlesFor(text: string): Promise<string[]> {
 
 beforeAll(() => {
   const records = Object.entries(PAGES).flatMap(([title, names], number) =>
-    createRecords(
+    createPageRecords(
       {
         url: `https://docs.example.com/page-${number}`,
-        language: 'en',
-        tag: 'docs',
-        version: ['current'],
-        lvl0: 'Docs',
         topics: names.split('|'),
-        rank: 10,
       },
       [
         {
-          level: 1,
           headings: [title],
-          anchor: '',
           blocks: [`What the page says of ${title} in English.`],
-          codeNames: [],
         },
       ],
     ),
   );
-  index = indexOf(records);
+  index = buildAndOpenIndex(records);
 });
 
 describe('Korean words that lead to English pages', () => {

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {
-  contentWords,
+  splitContentWords,
   toTerms,
   splitWords,
   normalizeText,
 } from '../../src/search/text/tokenize';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
-import {indexOf} from './builtIndex';
+import {buildAndOpenIndex} from './builtIndex';
 import {generateRecords} from './generatedRecords';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['naïve café', 'NFD'],
 ] as const)('%s has the same terms in the form %s', (text, form) => {
   const terms = (query: string) =>
-    splitWords(normalizeText(query)).flatMap((word) => toTerms(word.text));
+    splitWords(normalizeText(query)).flatMap(toTerms);
   expect(terms(text.normalize(form))).toEqual(terms(text));
 });
 
@@ -42,9 +42,9 @@ const ODD = [
 ];
 
 it('answers odd queries', async () => {
-  const index = indexOf(generateRecords({pages: 12, sets: 3}));
+  const index = buildAndOpenIndex(generateRecords({pages: 12, sets: 3}));
   for (const text of ODD) {
-    expect(contentWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
+    expect(splitContentWords(text), text.slice(0, 40)).toBeInstanceOf(Array);
     const {hits} = await index.search({
       text: text.slice(0, 500),
       page: 1,

@@ -1,9 +1,9 @@
-import {createRecords} from '../../src/search/records/createRecords';
 import {extractPage} from '../../src/search/records/extractPage';
-import {parseHtml} from '../../src/search/records/html';
+import {parseHtml} from '../../src/content/html';
 import type {SearchRecord} from '../../src/search/records/record';
 import {PAGE_RANKS} from '../../src/search/records/record';
 import {describe, expect, it} from 'vitest';
+import {createPageRecords} from './sampleRecords';
 
 const ADDRESS = 'https://docs.example.com/base/ocr/api/run';
 
@@ -307,26 +307,11 @@ describe('code', () => {
   });
 });
 
-const facts = {
-  url: 'http://localhost:3000/a',
-  language: 'en',
-  tag: 'default',
-  version: [],
-  lvl0: 'Site',
-  rank: 5,
-};
-
-const sectionRecords = (heading: string, more: object = {}, text = '') =>
-  createRecords(
-    {...facts, ...more},
-    ['Guide', heading].map((_, at, headings) => ({
-      level: (at + 1) as 1 | 2,
-      headings: headings.slice(0, at + 1),
-      anchor: '',
-      blocks: at === 1 && text !== '' ? [text] : [],
-      codeNames: [],
-    })),
-  );
+const sectionRecords = (heading: string, rank = 5, text = '') =>
+  createPageRecords({rank}, [
+    {headings: ['Guide']},
+    {headings: ['Guide', heading], blocks: text === '' ? [] : [text]},
+  ]);
 
 it.each([
   [10, 'Merge cells', 'Merge cells'],
@@ -336,15 +321,15 @@ it.each([
 ])(
   'of a page of rank %i, takes the heading %s for %s',
   (rank, heading, title) => {
-    expect(
-      sectionRecords(heading, {rank}).map((record) => record.title),
-    ).toEqual(['Guide', title]);
+    expect(sectionRecords(heading, rank).map((record) => record.title)).toEqual(
+      ['Guide', title],
+    );
   },
 );
 
 it('separates names and Korean stems of headings and texts', () => {
   const text = '셀의 getGpuCount.';
-  const [, heading, content] = sectionRecords('환불을 위한 freeAll', {}, text);
+  const [, heading, content] = sectionRecords('환불을 위한 freeAll', 5, text);
   expect(heading).toMatchObject({
     title_names: ['free', 'all', 'freeall'],
     title_ko: expect.arrayContaining(['환불']) as unknown,
@@ -358,7 +343,7 @@ it('separates names and Korean stems of headings and texts', () => {
 });
 
 it('gives records that are higher on a page a lower depth', () => {
-  const depths = sectionRecords('Merge', {}, 'Text.').map(({depth}) => depth);
+  const depths = sectionRecords('Merge', 5, 'Text.').map(({depth}) => depth);
   expect(depths).toEqual([...depths].sort((a, b) => a - b));
   expect(new Set(depths).size).toBe(3);
 });

@@ -1,37 +1,52 @@
-import {createRecords} from '../../src/search/records/createRecords';
+import {
+  createRecords,
+  type PageMetadata,
+} from '../../src/search/records/createRecords';
 import type {SearchQuery} from '../../src/search/engine';
-import type {SearchRecord} from '../../src/search/records/record';
+import type {HeadingLevel, SearchRecord} from '../../src/search/records/record';
+import type {PageSection} from '../../src/search/records/readSections';
 
-/** Records of a page with one heading below its title. */
-function pageRecords(
-  path: string,
-  title: string,
-  text: string,
+/** Creates the records of a page in a documentation set. Values that a test does not depend on may be omitted. */
+export function createPageRecords(
+  page: Partial<PageMetadata>,
+  sections: readonly (Pick<PageSection, 'headings'> & Partial<PageSection>)[],
 ): SearchRecord[] {
-  const section = {codeNames: [], blocks: [text]};
   return createRecords(
     {
-      url: `http://localhost:3000${path}`,
+      url: 'http://localhost:3000/ocr/intro',
       language: 'en',
       tag: 'docs-ocr-current',
       version: ['current'],
       lvl0: 'OCR SDK',
       rank: 10,
+      ...page,
     },
-    [
-      {...section, level: 1, headings: [title], anchor: ''},
-      {...section, level: 2, headings: [title, 'Errors'], anchor: 'errors'},
-    ],
+    sections.map((section) => ({
+      level: section.headings.length as HeadingLevel,
+      anchor: '',
+      blocks: [],
+      pictures: [],
+      codeNames: [],
+      ...section,
+    })),
   );
 }
 
+/** Records of a page with one heading below its title. */
+function sampleRecords(path: string, title: string, text: string) {
+  return createPageRecords({url: `http://localhost:3000${path}`}, [
+    {headings: [title], blocks: [text]},
+    {headings: [title, 'Errors'], blocks: [text], anchor: 'errors'},
+  ]);
+}
+
 export const SAMPLE_RECORDS: readonly SearchRecord[] = [
-  ...pageRecords('/ocr/api/run', 'run', 'Recognises one image.'),
-  ...pageRecords('/ocr/api/waitResult', 'waitResult', 'Waits for a result.'),
-  ...pageRecords('/ocr/intro', 'OCR SDK', 'Reads text in images.'),
+  ...sampleRecords('/ocr/api/run', 'run', 'Recognises one image.'),
+  ...sampleRecords('/ocr/api/waitResult', 'waitResult', 'Waits for a result.'),
+  ...sampleRecords('/ocr/intro', 'OCR SDK', 'Reads text in images.'),
 ];
 
-export function sampleQuery(text: string): SearchQuery {
+export function createSampleQuery(text: string): SearchQuery {
   return {
     text,
     language: 'en',

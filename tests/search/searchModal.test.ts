@@ -7,7 +7,7 @@ import {
   bundleModal,
   type ModalBundle,
 } from '@site/src/search/plugin/bundleModal';
-import {integrityHash} from '@site/src/bundle';
+import {computeIntegrityHash} from '@site/src/bundle';
 
 const GENERATED = {
   'docusaurus.config': {url: 'https://site.example', baseUrl: '/'},
@@ -53,7 +53,7 @@ it('the modal of the hosted engine loads the embedded one on demand, with integr
   const {file, text} = dynamicFiles[0]!;
   expect(text).toContain('Search index');
   expect(script.text).toContain(
-    `./${path.basename(file)}#${integrityHash(text)}`,
+    `./${path.basename(file)}#${computeIntegrityHash(text)}`,
   );
   expect(script.text).not.toMatch(/\bimport\(\s*["'`]/);
 });

@@ -2,25 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {findNames} from '../../src/search/text/findNames';
 import {decomposeHangul} from '../../src/search/text/hangul';
 import {
-  splitIdentifier,
-  contentWords,
+  splitContentWords,
   toTerms,
   splitWords,
   isStopWord,
 } from '../../src/search/text/tokenize';
-import {inflect, spellingVariants} from '../../src/search/text/english';
-import {koreanStem, splitKoreanCompound} from '../../src/search/text/korean';
+import {inflect, findSpellingVariants} from '../../src/search/text/english';
+import {
+  stemKoreanWord,
+  splitKoreanCompound,
+} from '../../src/search/text/korean';
 import {parseQuery} from '../../src/search/text/parseQuery';
 import {findSynonyms} from '../../src/search/text/synonyms';
-
-it('splits names at their humps', () => {
-  expect(splitIdentifier('runAsyncQueueBase64')).toEqual([
-    'run',
-    'async',
-    'queue',
-    'base64',
-  ]);
-});
 
 it('adds the relative form of an absolute reference', () => {
   const [word] = parseQuery('$A$1').words;
@@ -46,8 +39,8 @@ it.each([
   ['grey', 'gray'],
   ['behaviour', 'behavior'],
 ])('spells %s also %s, and the other way round', (british, american) => {
-  expect(spellingVariants(british)).toContain(american);
-  expect(spellingVariants(american)).toContain(british);
+  expect(findSpellingVariants(british)).toContain(american);
+  expect(findSpellingVariants(american)).toContain(british);
 });
 
 it.each([
@@ -62,11 +55,9 @@ it.each([
 });
 
 describe('words of a text', () => {
-  const split = (text: string) => splitWords(text).map((word) => word.text);
-
   it('drops stop words unless there are no others', () => {
-    expect(contentWords('how do I wait')).toEqual(['wait']);
-    expect(contentWords('how to')).toEqual(['how', 'to']);
+    expect(splitContentWords('how do I wait')).toEqual(['wait']);
+    expect(splitContentWords('how to')).toEqual(['how', 'to']);
   });
 
   it.each([
@@ -81,7 +72,7 @@ describe('words of a text', () => {
     ['SDK의 API', ['SDK', '의', 'API']],
     ['!!! ::-> ...', []],
   ])('reads the words of "%s"', (text, words) => {
-    expect(split(text)).toEqual(words);
+    expect(splitWords(text)).toEqual(words);
   });
 
   it('adds the parts of paths and references', () => {
@@ -102,14 +93,14 @@ describe('the stem of a Korean word', () => {
   it.each(FORMS.split(' ').map((form) => form.split(':')))(
     'of %s is %s',
     (word, stem) => {
-      expect(koreanStem(word!)).toBe(decomposeHangul(stem!));
+      expect(stemKoreanWord(word!)).toBe(decomposeHangul(stem!));
     },
   );
 
   it.each(['열', '열을', '여러', '이름', '모델', '크기', '필터는', '보안'])(
     'of the noun %s is no verb',
     (noun) => {
-      expect(decomposeHangul(noun)).toContain(koreanStem(noun));
+      expect(decomposeHangul(noun)).toContain(stemKoreanWord(noun));
     },
   );
 });

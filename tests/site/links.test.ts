@@ -1,20 +1,20 @@
 // The link table, and the rewriting of menu labels.
 import {describe, expect, it} from 'vitest';
-import {docsMenuItems} from '../../src/site/sets/menus';
-import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
+import {createDocsMenuItems} from '../../src/site/sets/menus';
+import {DOCUMENTS_LINK_OVERRIDES} from '../../src/site/sets/products';
 import {
-  commonLink,
-  documentsLink,
-  liveDemoLink,
-  logoPath,
-  mobileRootLinks,
+  createCommonLink,
+  createDocumentsLink,
+  createLiveDemoLink,
+  getLogoPath,
+  createMobileRootLinks,
   PLACEHOLDER_LINK_BASES,
-  productCommonLink,
-  productLink,
+  createProductCommonLink,
+  createProductLink,
   type LinkContext,
 } from '../../src/site/linkTable';
 import {LOCALES} from '../../src/site/locales';
-import {navbarItems} from '../../src/site/navbar';
+import {createNavbarItems} from '../../src/site/navbar';
 import {
   listDocumentedProducts,
   PRODUCTS,
@@ -25,7 +25,7 @@ import {
   rewriteNavbarItems,
   type NavbarItem,
 } from '../../src/site/rewriteNavbarItems';
-import {VARIANTS} from '../../src/site/variants';
+import {SITE_VARIANTS} from '../../src/site/variants';
 import {
   SPEC_IN_SITE_DOCUMENTS,
   SPEC_PRODUCTS,
@@ -44,11 +44,11 @@ const GLOBAL_EN: LinkContext = {
   bases: BASES,
   variant: 'global',
   locale: 'en',
-  inSiteDocuments: IN_SITE_DOCUMENTS,
+  inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
 };
 
 /** Every variant in every locale, with the locale's path prefix. */
-const CONTEXTS = VARIANTS.flatMap((variant) =>
+const CONTEXTS = SITE_VARIANTS.flatMap((variant) =>
   LOCALES.map((locale) => ({
     variant,
     locale,
@@ -101,9 +101,9 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       const page = `${shop}/sdks/${id}`;
       const documents = `https://docs.test${prefix}/${slug}`;
       const demo = `https://demo.test${prefix}/${slug}-sdk`;
-      expect(productLink(product, context)).toBe(page);
-      expect(documentsLink(product, context)).toBe(documents);
-      expect(liveDemoLink(product, context)).toBe(demo);
+      expect(createProductLink(product, context)).toBe(page);
+      expect(createDocumentsLink(product, context)).toBe(documents);
+      expect(createLiveDemoLink(product, context)).toBe(demo);
       for (const name of Object.values(label)) {
         for (const menu of [undefined, 'Products', '제품', '상품']) {
           expect(findAddress(name, context, menu)).toBe(page);
@@ -123,7 +123,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
   );
 
   it.each(COMMON)('%s leads to %s', (link, path, labels) => {
-    expect(commonLink(link, context)).toBe(shop + path);
+    expect(createCommonLink(link, context)).toBe(shop + path);
     for (const label of labels) {
       for (const menu of [undefined, 'Anything', 'Documents']) {
         expect(findAddress(label, context, menu), label).toBe(shop + path);
@@ -138,7 +138,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
       documents: `https://docs.test${prefix}/${first}`,
       livedemo: `https://demo.test${prefix}/${first}-sdk`,
     };
-    expect(mobileRootLinks(context)).toEqual(roots);
+    expect(createMobileRootLinks(context)).toEqual(roots);
     for (const [label, address] of [
       ['Products', roots.products],
       ['제품', roots.products],
@@ -158,7 +158,11 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
   it('the navbar has no placeholder, and rewriting is idempotent', () => {
     for (const bases of [BASES, {...BASES, documents: undefined}]) {
       const at = {...context, bases};
-      const items = navbarItems(at, LOCALES, docsMenuItems(at.locale));
+      const items = createNavbarItems(
+        at,
+        LOCALES,
+        createDocsMenuItems(at.locale),
+      );
       const before = JSON.stringify(items);
       const once = rewriteNavbarItems(items, at);
       expect(JSON.stringify(items)).toBe(before);
@@ -170,18 +174,22 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
   it('lists the documents of every product and the sets of this site', () => {
     const menuWith = (documents: string | undefined) => {
       const at = {...context, bases: {...BASES, documents}};
-      const items = navbarItems(at, LOCALES, docsMenuItems(at.locale));
+      const items = createNavbarItems(
+        at,
+        LOCALES,
+        createDocsMenuItems(at.locale),
+      );
       return rewriteNavbarItems(items, at)[1]!.items!.map(
         ({href, docsPluginId}) => href ?? docsPluginId,
       );
     };
-    const sets = docsMenuItems(context.locale).map(
+    const sets = createDocsMenuItems(context.locale).map(
       ({docsPluginId}) => docsPluginId,
     );
     const documented = listDocumentedProducts(variant);
     expect(menuWith(BASES.documents)).toEqual([
       ...sets,
-      ...documented.map((product) => documentsLink(product, context)),
+      ...documented.map((product) => createDocumentsLink(product, context)),
     ]);
     // Without a document site, in-site products are listed as sets only.
     expect(menuWith(undefined)).toHaveLength(
@@ -201,19 +209,16 @@ it.each([
     'docscompare',
     `${PLACEHOLDER_LINK_BASES.documents}/en/docscompare`,
   ],
-] as const)(
-  'without a document site, %s links %s to %s',
-  (variant, slug, address) => {
-    const bases = {...BASES, documents: undefined};
-    expect(documentsLink(PRODUCTS[slug], {...GLOBAL_EN, bases, variant})).toBe(
-      address,
-    );
-  },
-);
+] as const)('by default, %s links %s to %s', (variant, slug, address) => {
+  const bases = {...BASES, documents: undefined};
+  expect(
+    createDocumentsLink(PRODUCTS[slug], {...GLOBAL_EN, bases, variant}),
+  ).toBe(address);
+});
 
 it('adds the product to store links if the store takes a parameter', () => {
   const taking = (productParameter: string | undefined) =>
-    productCommonLink('purchase', PRODUCTS.hwp, {
+    createProductCommonLink('purchase', PRODUCTS.hwp, {
       ...GLOBAL_EN,
       bases: {...BASES, productParameter},
     });
@@ -222,12 +227,12 @@ it('adds the product to store links if the store takes a parameter', () => {
 });
 
 it('links the logo to the root of the locale', () => {
-  expect(LOCALES.map(logoPath)).toEqual(['/', '/en']);
+  expect(LOCALES.map(getLogoPath)).toEqual(['/', '/en']);
 });
 
 it('has a language menu only with two languages', () => {
   const types = (locales: readonly ('ko' | 'en')[]) =>
-    navbarItems(GLOBAL_EN, locales, []).map(({type}) => type);
+    createNavbarItems(GLOBAL_EN, locales, []).map(({type}) => type);
   expect(types(['en'])).not.toContain('localeDropdown');
   expect(types(['ko', 'en'])).toContain('localeDropdown');
 });

@@ -2,11 +2,11 @@
 import {describe, expect, it} from 'vitest';
 import {resolveHitTarget} from '../../src/search/hits';
 import {
-  encodeText,
+  encodeUrlText,
   escapeInvalidPercents,
-  normalizePath,
+  normalizePagePath,
 } from '../../src/site/paths';
-import {fillLink} from '../../src/site/linkTemplate';
+import {fillLinkTemplate} from '../../src/site/linkTemplate';
 import {HOSTILE_STRINGS, wellFormed} from '../support/hostileStrings';
 import {HIT_TARGETS} from '../support/linkContext';
 
@@ -26,7 +26,7 @@ it.each([
   ['/%2fevil.example', '/evil.example'],
   ['/ocr%252fintro', '/ocr%252fintro'],
 ])('the path %s is normalised to %s', (path, plain) => {
-  expect(normalizePath(path)).toBe(plain);
+  expect(normalizePagePath(path)).toBe(plain);
 });
 
 it.each([
@@ -46,26 +46,26 @@ it.each([
   expect(() => decodeURIComponent(sound)).not.toThrow();
 });
 
-describe('encodeText', () => {
+describe('encodeUrlText', () => {
   it.each([
     ['a b&c', 'a%20b%26c'],
     ['한글', '%ED%95%9C%EA%B8%80'],
     ['run\uD800', 'run%EF%BF%BD'],
     ['\u{1D400}', '%F0%9D%90%80'],
   ])('writes %j as %s', (text, written) => {
-    expect(encodeText(text)).toBe(written);
+    expect(encodeUrlText(text)).toBe(written);
   });
 
   it('encodes every text so that it can be decoded', () => {
     for (const text of HOSTILE_STRINGS) {
-      expect(decodeURIComponent(encodeText(text))).toBe(wellFormed(text));
+      expect(decodeURIComponent(encodeUrlText(text))).toBe(wellFormed(text));
     }
   });
 });
 
 it('link templates encode the text of placeholders', () => {
   const facts = {page: 'https://site.example/a', title: 'A & {page} #1'};
-  expect(fillLink('https://x.example/?t={title}&b={page}', facts)).toBe(
+  expect(fillLinkTemplate('https://x.example/?t={title}&b={page}', facts)).toBe(
     'https://x.example/?t=A%20%26%20%7Bpage%7D%20%231&b=https%3A%2F%2Fsite.example%2Fa',
   );
 });
@@ -77,7 +77,7 @@ it.each([
   ['100,000 percent signs', '/%'.repeat(1e5)],
   ['100,000 backslashes', '\\'.repeat(1e5)],
 ])('%s is handled in linear time, and stays on its host', (_, path) => {
-  expect(normalizePath(path)).not.toMatch(/^\/\//);
+  expect(normalizePagePath(path)).not.toMatch(/^\/\//);
   expect(escapeInvalidPercents(escapeInvalidPercents(path))).toBe(
     escapeInvalidPercents(path),
   );

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {docsPlugins, PAGE_SOURCES} from '../../src/reference';
+import {PAGE_SOURCES} from '../../src/reference';
 import {DOCS_SETS, DOCS_SET_LIST, findDocsSet} from '../../src/site/sets/index';
 import {
-  IN_SITE_DOCUMENTS,
-  productInterface,
+  DOCUMENTS_LINK_OVERRIDES,
+  findSetOfProduct,
 } from '../../src/site/sets/products';
-import {clientRedirects} from '../../src/site/sets/redirects';
+import {listClientRedirects} from '../../src/site/sets/redirects';
 import {PRODUCTS, type ProductSlug} from '../../src/site/products';
 
 const {helpTopics} = await loadSiteTables();
@@ -29,7 +29,7 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
   it('documents only products with documents that no other set documents', () => {
     for (const slug of set.products) {
       expect(PRODUCTS[slug as ProductSlug].hasDocuments, slug).toBe(true);
-      expect(IN_SITE_DOCUMENTS[slug], slug).toBe(set.entry);
+      expect(DOCUMENTS_LINK_OVERRIDES[slug], slug).toBe(set.entry);
     }
   });
 
@@ -41,11 +41,11 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
   });
 });
 
-it('other docs plugins have no set, and products without a contract no interface', () => {
+it('other docs plugins, and products without a contract, have no set', () => {
   expect(findDocsSet('default')).toBeUndefined();
   expect(findDocsSet('constructor')).toBeUndefined();
-  expect(productInterface({slug: 'ocr-global'})?.details).toMatch(/^\/ocr\//);
-  expect(productInterface({slug: 'hwp'})).toBeUndefined();
+  expect(findSetOfProduct({slug: 'ocr-global'})?.id).toBe('ocr');
+  expect(findSetOfProduct({slug: 'hwp'})).toBeUndefined();
 });
 
 it('redirects lead from a set, its groups, its products’ documents and former pages', () => {
@@ -58,7 +58,7 @@ it('redirects lead from a set, its groups, its products’ documents and former 
     products: ['hwp'],
   } as const;
   expect(
-    clientRedirects([third], {viewer: {'guide/old': 'guide/open'}}),
+    listClientRedirects([third], {viewer: {'guide/old': 'guide/open'}}),
   ).toEqual(
     expect.arrayContaining([
       {from: '/viewer', to: '/viewer/start'},
@@ -66,23 +66,6 @@ it('redirects lead from a set, its groups, its products’ documents and former 
       {from: '/hwp', to: '/viewer/start'},
       {from: '/viewer/guide/old', to: '/viewer/guide/open'},
     ]),
-  );
-});
-
-it('each set has a docs plugin whose remark plugin runs before those of Docusaurus', () => {
-  const settings = {spreadsheetPackage: 'npm:@vendor/spreadsheet-sdk'};
-  const plugins = docsPlugins({rehypePlugins: []}, settings);
-  expect(plugins.map(([, options]) => options)).toMatchObject(
-    DOCS_SET_LIST.map(({id, folder, routeBasePath}) => ({
-      id,
-      path: folder,
-      routeBasePath,
-      lastVersion: 'current',
-      versions: {
-        current: {label: 'Next', path: '', banner: 'none', badge: false},
-      },
-      beforeDefaultRemarkPlugins: [[expect.any(Function), settings]],
-    })),
   );
 });
 

@@ -6,8 +6,8 @@ import {
   readSettings,
 } from '../../src/site/settings';
 import {SettingsError} from '../../src/site/settingsError';
-import type {Environment} from '../../src/site/settingsReader';
-import {createSiteConfig, publicSiteConfig} from '../../src/site/siteConfig';
+import type {EnvironmentVariables} from '../../src/site/settingsReader';
+import {createSiteConfig, toPublicSiteConfig} from '../../src/site/siteConfig';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
 
 const CLUSTER = {
@@ -19,8 +19,8 @@ const HASH = `sha256-${'A'.repeat(43)}=`;
 
 /** Returns the message of the error for invalid settings. */
 function readError(
-  env: Environment,
-  read: (env: Environment) => unknown = readSettings,
+  env: EnvironmentVariables,
+  read: (env: EnvironmentVariables) => unknown = readSettings,
 ): string {
   try {
     read(env);
@@ -203,7 +203,7 @@ describe('problems', () => {
     expect(readError({[key!]: value})).toMatch(problemPattern(key!));
   });
 
-  it.each<[string, Environment]>([
+  it.each<[string, EnvironmentVariables]>([
     ['TYPESENSE_SEARCH_API_KEY', {TYPESENSE_NODES: 'https://a.example'}],
     ['TYPESENSE_NODES', {TYPESENSE_SEARCH_API_KEY: 'secret'}],
     ['TYPESENSE_NODES', {TYPESENSE_NEAREST_NODE: 'https://n.example'}],
@@ -277,16 +277,16 @@ describe('hostile values', () => {
   const name = /^[\w.-]*$/;
   const key = /^[\x21-\x7E]*$/;
   /** Flattens the settings into one object. */
-  const site = (env: Environment) => {
+  const site = (env: EnvironmentVariables) => {
     const {linkBases, spreadsheetRuntime, ...rest} = readSettings(env);
     return {...rest, ...linkBases, ...spreadsheetRuntime};
   };
-  const cluster = (env: Environment) =>
+  const cluster = (env: EnvironmentVariables) =>
     readSettings({...CLUSTER, ...env}).search;
-  const indexer = (env: Environment) =>
+  const indexer = (env: EnvironmentVariables) =>
     readIndexerSettings({...CLUSTER, ...ADMIN, ...env});
 
-  it.each<[string, RegExp, (env: Environment) => object, string]>([
+  it.each<[string, RegExp, (env: EnvironmentVariables) => object, string]>([
     ['SITE_URL', /^https?:\/\/[^/\\<>"'`?#@\s]+$/, site, 'url'],
     ['SITE_BASE_URL', /^\/(?:[\w.~/-]*\/)?$/, site, 'baseUrl'],
     ['SITE_SDK_URL', address, site, 'sdk'],
@@ -331,17 +331,14 @@ it.each([
   [['ko', 'en'], 'en', 'en'],
   [['ko', 'en'], 'fr', 'ko'],
   [['en'], 'ko', 'en'],
-] as const)(
-  'a build of %j with the current locale %s is in %s',
-  (locales, name, is) => {
-    expect(
-      readCurrentLocale({locales}, {DOCUSAURUS_CURRENT_LOCALE: name}),
-    ).toBe(is);
-  },
-);
+] as const)('a build of %j with locale %s is in %s', (locales, name, is) => {
+  expect(readCurrentLocale({locales}, {DOCUSAURUS_CURRENT_LOCALE: name})).toBe(
+    is,
+  );
+});
 
 it('the public configuration is plain JSON without the admin key', () => {
-  const config = publicSiteConfig(
+  const config = toPublicSiteConfig(
     createSiteConfig(readSettings({...CLUSTER, ...ADMIN})),
     'ko',
   );

@@ -2,24 +2,26 @@
 import {describe, expect, it} from 'vitest';
 import {findTranslatedDocs} from '../../src/content/translatedDocs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {docsFooterLinks} from '../../src/site/sets/menus';
-import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
+import {createDocsFooterLinks} from '../../src/site/sets/menus';
+import {DOCUMENTS_LINK_OVERRIDES} from '../../src/site/sets/products';
 import {COMPANY, listCompanyDetails} from '../../src/site/company';
-import {copyrightLine, footerColumns} from '../../src/site/footer';
-import {isForeignDoc, findPageLocales} from '../../src/site/translations';
+import {formatCopyrightLine, createFooterColumns} from '../../src/site/footer';
+import {isUntranslatedDoc, findPageLocales} from '../../src/site/translations';
 import {
   LOCALE_CONFIGS,
-  localeSets,
+  listLocaleSets,
   LOCALES,
   toLocale,
 } from '../../src/site/locales';
 import {listProducts} from '../../src/site/products';
-import {listLocalizedTexts, resolveText, textIn} from '../../src/site/texts';
-import {variantClassName, VARIANTS} from '../../src/site/variants';
+import {resolveLocalizedText, getLocalizedText} from '../../src/site/texts';
+import {getVariantClassName, SITE_VARIANTS} from '../../src/site/variants';
 
 describe('the company', () => {
   const labels = (locale: 'ko' | 'en') =>
-    listCompanyDetails(COMPANY, locale).map(({label}) => textIn(label, locale));
+    listCompanyDetails(COMPANY, locale).map(({label}) =>
+      getLocalizedText(label, locale),
+    );
 
   it('has the legal details of a Korean seller on Korean pages, and contact details on others', () => {
     expect(labels('ko')).toEqual([
@@ -50,8 +52,8 @@ describe('the company', () => {
 
   it('is in the copyright line without a year', () => {
     for (const locale of LOCALES) {
-      const line = copyrightLine(COMPANY, locale);
-      expect(line).toContain(textIn(COMPANY.name, locale));
+      const line = formatCopyrightLine(COMPANY, locale);
+      expect(line).toContain(getLocalizedText(COMPANY.name, locale));
       expect(line).not.toMatch(/\d{4}/);
     }
   });
@@ -61,7 +63,7 @@ describe('languages and variants', () => {
   it('have the labels and class names of the specification', () => {
     expect(LOCALE_CONFIGS.ko.label).toBe('한국어');
     expect(LOCALE_CONFIGS.en.label).toBe('ENG');
-    expect(VARIANTS.map(variantClassName)).toEqual([
+    expect(SITE_VARIANTS.map(getVariantClassName)).toEqual([
       'variant-global',
       'variant-domestic',
     ]);
@@ -82,30 +84,25 @@ describe('languages and variants', () => {
       ['en', 'ko,en', 'ko,en,ja', 'ko,en,fr', 'ko,en,ja,fr'],
     ],
   ])('%j may be built as %j', (locales, values) => {
-    expect(localeSets(locales).map((set) => set.join(','))).toEqual(values);
+    expect(listLocaleSets(locales).map((set) => set.join(','))).toEqual(values);
   });
 
   const CART = {ko: '장바구니', en: 'Cart'};
 
   it('resolve texts in the specified languages, and in others from their table', () => {
-    expect(textIn(CART, 'ko')).toBe('장바구니');
-    expect(textIn(CART, 'en')).toBe('Cart');
-    expect(resolveText(CART, 'ko', {Cart: 'another'})).toBe('장바구니');
-    expect(resolveText(CART, 'fr' as never, {Cart: 'Panier'})).toBe('Panier');
+    expect(getLocalizedText(CART, 'ko')).toBe('장바구니');
+    expect(getLocalizedText(CART, 'en')).toBe('Cart');
+    expect(resolveLocalizedText(CART, 'ko', {Cart: 'another'})).toBe(
+      '장바구니',
+    );
+    expect(resolveLocalizedText(CART, 'fr' as never, {Cart: 'Panier'})).toBe(
+      'Panier',
+    );
     for (const strings of [undefined, {}]) {
-      expect(() => resolveText(CART, 'fr' as never, strings)).toThrow(
+      expect(() => resolveLocalizedText(CART, 'fr' as never, strings)).toThrow(
         'src/site/strings/fr.ts',
       );
     }
-  });
-
-  it('list the distinct spellings of a text', () => {
-    expect(listLocalizedTexts(CART)).toEqual(
-      LOCALES.map((name) => textIn(CART, name)),
-    );
-    expect(listLocalizedTexts({ko: 'OCR SDK', en: 'OCR SDK'})).toEqual([
-      'OCR SDK',
-    ]);
   });
 });
 
@@ -120,7 +117,7 @@ describe('pages', () => {
     ],
     ['i18n/ko-KR/x.mdx', 'ko', true],
   ] as const)('%s is foreign in %s: %s', (source, locale, foreign) => {
-    expect(isForeignDoc(`@site/${source}`, locale)).toBe(foreign);
+    expect(isUntranslatedDoc(`@site/${source}`, locale)).toBe(foreign);
   });
 
   it('exist in their original language and in those that they are translated into', () => {
@@ -143,45 +140,40 @@ describe('pages', () => {
 });
 
 it.each(
-  VARIANTS.flatMap((variant) =>
+  SITE_VARIANTS.flatMap((variant) =>
     LOCALES.map((locale) => [variant, locale] as const),
   ),
-)(
-  'the footer links to sets, products and ways to buy: %s %s',
-  (variant, locale) => {
-    const bases = {
-      sdk: 'https://sdk.test',
-      documents: undefined,
-      livedemo: 'https://demo.test',
-    };
-    const store = `https://sdk.test${locale === 'ko' ? '' : `/${locale}`}`;
-    const columns = footerColumns(
-      {bases, variant, locale, inSiteDocuments: IN_SITE_DOCUMENTS},
-      docsFooterLinks(locale),
-    );
-    const targets = columns.map(({items}) =>
-      items.flatMap((item) =>
-        'to' in item ? [item.to] : 'href' in item ? [item.href] : [],
-      ),
-    );
-    expect(targets[0]).toEqual(
-      expect.arrayContaining([
-        ...DOCS_SET_LIST.map(({entry}) => entry),
-        '/search',
-      ]),
-    );
-    expect(columns[1]?.items).toEqual(
-      listProducts(variant).map(({id, label}) => ({
-        label: textIn(label, locale),
-        href: `${store}/sdks/${id}`,
-      })),
-    );
-    expect(
-      targets[2]?.filter((target) => target?.startsWith('https:')),
-    ).toEqual(
-      ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
-        (path) => store + path,
-      ),
-    );
-  },
-);
+)('the footer links to sets, products and store: %s %s', (variant, locale) => {
+  const bases = {
+    sdk: 'https://sdk.test',
+    documents: undefined,
+    livedemo: 'https://demo.test',
+  };
+  const store = `https://sdk.test${locale === 'ko' ? '' : `/${locale}`}`;
+  const columns = createFooterColumns(
+    {bases, variant, locale, inSiteDocuments: DOCUMENTS_LINK_OVERRIDES},
+    createDocsFooterLinks(locale),
+  );
+  const targets = columns.map(({items}) =>
+    items.flatMap((item) =>
+      'to' in item ? [item.to] : 'href' in item ? [item.href] : [],
+    ),
+  );
+  expect(targets[0]).toEqual(
+    expect.arrayContaining([
+      ...DOCS_SET_LIST.map(({entry}) => entry),
+      '/search',
+    ]),
+  );
+  expect(columns[1]?.items).toEqual(
+    listProducts(variant).map(({id, label}) => ({
+      label: getLocalizedText(label, locale),
+      href: `${store}/sdks/${id}`,
+    })),
+  );
+  expect(targets[2]?.filter((target) => target?.startsWith('https:'))).toEqual(
+    ['/orders/create', '/contacts/create', '/carts', '/orders'].map(
+      (path) => store + path,
+    ),
+  );
+});

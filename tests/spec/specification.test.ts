@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {diskFiles} from '../../scripts/check/files';
+import {createDiskFileTree} from '../../scripts/check/files';
 import {collectRoutes} from '../../scripts/check/routes';
 import {listSidebarIds} from '../../scripts/check/rules/sidebars';
 import {loadSiteTables} from '../../scripts/check/siteTables';
-import {readSources} from '../../scripts/check/sources';
+import {readCheckSources} from '../../scripts/check/sources';
 import {DOCS_SETS} from '../../src/site/sets/index';
-import {IN_SITE_DOCUMENTS} from '../../src/site/sets/products';
+import {DOCUMENTS_LINK_OVERRIDES} from '../../src/site/sets/products';
 import {listProducts} from '../../src/site/products';
-import {VARIANTS} from '../../src/site/variants';
+import {SITE_VARIANTS} from '../../src/site/variants';
 import {SPEC_IN_SITE_DOCUMENTS, SPEC_PRODUCTS} from './products';
 import {
   SPEC_SET_IDS,
@@ -22,7 +22,7 @@ import {
 // allowed.
 
 const tables = await loadSiteTables();
-const sources = readSources(diskFiles(process.cwd()), tables);
+const sources = readCheckSources(createDiskFileTree(process.cwd()), tables);
 const routes = collectRoutes(sources);
 
 /** Keeps the items of a list that another list contains, in order. */
@@ -111,7 +111,7 @@ describe('addresses', () => {
   });
 });
 
-describe.each(VARIANTS)('the products of %s', (variant) => {
+describe.each(SITE_VARIANTS)('the products of %s', (variant) => {
   const wanted = SPEC_PRODUCTS[variant];
   const slugs: readonly string[] = wanted.map(({slug}) => slug);
   const ofSpec = listProducts(variant).filter(({slug}) => slugs.includes(slug));
@@ -130,5 +130,5 @@ describe.each(VARIANTS)('the products of %s', (variant) => {
 });
 
 it('documents the products of the specification in-site', () => {
-  expect(IN_SITE_DOCUMENTS).toMatchObject(SPEC_IN_SITE_DOCUMENTS);
+  expect(DOCUMENTS_LINK_OVERRIDES).toMatchObject(SPEC_IN_SITE_DOCUMENTS);
 });

@@ -1,6 +1,10 @@
 import {layOutBook} from '../../scripts/pdf/bookHtml';
 import type {Book, BookGroup} from '../../scripts/pdf/readBook';
-import {parsePage, readPage, type BookPage} from '../../scripts/pdf/build';
+import {
+  parseHtmlDocument,
+  parseBookPage,
+  type BookPage,
+} from '../../scripts/pdf/build';
 
 /**
  * Creates a documentation page with an English text.
@@ -15,7 +19,7 @@ export function builtPage(title: string, text: string, name = title): string {
 }
 
 export function bookPage(route: string, text: string): BookPage {
-  return readPage(builtPage(`Title of ${route}`, text), route);
+  return parseBookPage(builtPage(`Title of ${route}`, text), route);
 }
 
 /** A Korean book with English pages. */
@@ -45,5 +49,5 @@ export const SITE = {
 
 export function documentOf(...pages: readonly BookPage[]): Document {
   const {html} = layOutBook(bookOf({label: 'API', pages}), SITE);
-  return parsePage(html(new Map()));
+  return parseHtmlDocument(html(new Map()));
 }

@@ -1,6 +1,6 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {expect, test as base} from 'vitest';
-import {buildDir} from '../../scripts/test/builds/builds';
+import {getBuildDir} from '../../scripts/test/builds/builds';
 import type {StaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from './browserLaunch';
 import {serveStrictly} from './browserSite';
@@ -71,7 +71,7 @@ export function siteTest(build: string, servers: readonly string[] = []) {
     .extend<Fixtures>({
       site: [
         async ({}, provide) => {
-          const site = await serveStrictly(buildDir(build));
+          const site = await serveStrictly(getBuildDir(build));
           await provide(site);
           await site.close();
         },

@@ -1,8 +1,5 @@
-import {
-  buildDeclarations,
-  buildHeader,
-  loadSetContract,
-} from '../../src/reference';
+import {buildDeclarations} from '@document-sdk/contract';
+import {buildHeader, loadSetContract} from '../../src/reference';
 import {OCR_CONTRACT} from '../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
 

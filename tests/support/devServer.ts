@@ -1,16 +1,12 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {startCommand} from '../../scripts/process/run';
-import {buildEnvironment} from '../../scripts/test/builds/builds';
+import {createBuildEnvironment} from '../../scripts/test/builds/builds';
 import {freePort} from './webServers';
 
 export interface DevServer {
   /** Without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
-}
-
-interface Options {
-  readonly cwd?: string;
 }
 
 /** Interval between requests, in milliseconds. */
@@ -21,14 +17,11 @@ const STEP = 250;
  *
  * @throws Error with the output of the server if it ends before
  */
-export async function startDevServer({
-  cwd = process.cwd(),
-}: Options = {}): Promise<DevServer> {
+export async function startDevServer(): Promise<DevServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = startCommand({
     program: process.execPath,
-    cwd,
     args: [
       'node_modules/.bin/docusaurus',
       'start',
@@ -38,7 +31,7 @@ export async function startDevServer({
     ],
     // Vitest sets another NODE_ENV, for which no browser targets are defined.
     env: {
-      ...buildEnvironment({name: 'dev-server', settings: {}}),
+      ...createBuildEnvironment({name: 'dev-server', settings: {}}),
       NODE_ENV: 'development',
     },
     captured: true,

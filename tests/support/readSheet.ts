@@ -1,22 +1,20 @@
 import {parse} from 'postcss';
 
 /** Names in a style sheet. */
-export interface Sheet {
+interface Sheet {
   readonly classes: ReadonlySet<string>;
-  /** Class names of each selector. */
-  readonly selectors: readonly (readonly string[])[];
   /** Custom properties that are set, and those that are read. */
   readonly defined: ReadonlySet<string>;
   readonly read: ReadonlySet<string>;
 }
 
 export function readSheet(css: string): Sheet {
-  const selectors: string[][] = [];
+  const classes = new Set<string>();
   const defined = new Set<string>();
   const read = new Set<string>();
   const root = parse(css);
   root.walkRules((rule) => {
-    selectors.push(...rule.selectors.map(classesIn));
+    classesIn(rule.selector).forEach((name) => classes.add(name));
   });
   root.walkDecls(({prop, value}) => {
     if (prop.startsWith('--')) {
@@ -26,7 +24,7 @@ export function readSheet(css: string): Sheet {
       read.add(name!);
     }
   });
-  return {classes: new Set(selectors.flat()), selectors, defined, read};
+  return {classes, defined, read};
 }
 
 function classesIn(selector: string): string[] {

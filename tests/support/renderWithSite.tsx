@@ -13,13 +13,13 @@ import {
 } from '@site/src/site/locales';
 import {PRISM_CONFIG} from '@site/src/site/prism';
 import {readSettings} from '@site/src/site/settings';
-import {createSiteConfig, publicSiteConfig} from '@site/src/site/siteConfig';
-import {textIn} from '@site/src/site/texts';
-import type {Variant} from '@site/src/site/variants';
+import {createSiteConfig, toPublicSiteConfig} from '@site/src/site/siteConfig';
+import {getLocalizedText} from '@site/src/site/texts';
+import type {SiteVariant} from '@site/src/site/variants';
 
 interface Options {
   readonly locale?: Locale;
-  readonly variant?: Variant;
+  readonly variant?: SiteVariant;
   /** Additional settings of the build. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Initial address. */
@@ -51,8 +51,8 @@ function inSite(
   );
   const context = {
     siteConfig: {
-      title: textIn(site.title, locale),
-      tagline: textIn(site.tagline, locale),
+      title: getLocalizedText(site.title, locale),
+      tagline: getLocalizedText(site.tagline, locale),
       url: site.url,
       baseUrl: '/',
       trailingSlash: false,
@@ -64,7 +64,7 @@ function inSite(
         ...themeConfig,
       },
       future: {experimental_router: 'browser'},
-      customFields: {site: publicSiteConfig(site, locale)},
+      customFields: {site: toPublicSiteConfig(site, locale)},
     },
     i18n: {
       currentLocale: locale,

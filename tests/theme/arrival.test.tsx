@@ -16,8 +16,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what a link of the application has led to', () => {
-  it('is marked, and nothing else', () => {
+describe('the target of a link', () => {
+  it('is marked alone', () => {
     document.body.innerHTML = '<h2 id="a"></h2><h2 id="오류"></h2>';
     go('/x', '#a');
     expect(marked()).toEqual(['a']);
@@ -27,7 +27,7 @@ describe('what a link of the application has led to', () => {
     expect(marked()).toEqual([]);
   });
 
-  it.each(['#nowhere', '#'])('is nothing with %s', (hash) => {
+  it.each(['#nowhere', '#'])('is not marked for %s', (hash) => {
     document.body.innerHTML = '<h2 id="a"></h2>';
     go('/x', hash);
     expect(marked()).toEqual([]);

@@ -48,7 +48,7 @@ function textsIn(lang: string, ui: ReactNode, locale: 'ko' | 'en' = 'ko') {
 
 const sidebar = <DocSidebarItems items={SIDEBAR} activePath="" level={1} />;
 
-describe('on a Korean page, the label of an English page carries its language', () => {
+describe('on a Korean page, the label of an English page has its language', () => {
   it.each([
     // A translated page, a translated label, another site: none is known to be English.
     ['in the sidebar', sidebar, ['Run a page']],
@@ -67,7 +67,7 @@ describe('on a Korean page, the label of an English page carries its language', 
     expect(textsIn('en', ui)).toEqual(texts);
   });
 
-  it('and none does so on an English page', () => {
+  it('but not on an English page', () => {
     expect(textsIn('en', sidebar, 'en')).toEqual([]);
   });
 });

@@ -102,20 +102,17 @@ describe('navbar items', () => {
     [{href: 'https://peer.test'}, false],
     [{to: '/docs'}, true],
     [{href: 'https://peer.test'}, true],
-  ])(
-    'lead where the name of a menu has an address: %j, mobile %s',
-    (address, mobile) => {
-      const items = [{label: 'Entry', to: '/entry'}];
-      const {container} = renderInShell(
-        <Item
-          config={{type: 'dropdown', label: 'Menu', ...address, mobile, items}}
-        />,
-      );
-      const link = within(container).getByText('Menu', {selector: 'a'});
-      expect(Object.values(address)).toContain(link.getAttribute('href'));
-      expect(
-        container.querySelector(mobile ? 'summary' : 'button'),
-      ).not.toBeNull();
-    },
-  );
+  ])('link the name of a menu with an address: %j, %s', (address, mobile) => {
+    const items = [{label: 'Entry', to: '/entry'}];
+    const {container} = renderInShell(
+      <Item
+        config={{type: 'dropdown', label: 'Menu', ...address, mobile, items}}
+      />,
+    );
+    const link = within(container).getByText('Menu', {selector: 'a'});
+    expect(Object.values(address)).toContain(link.getAttribute('href'));
+    expect(
+      container.querySelector(mobile ? 'summary' : 'button'),
+    ).not.toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import {expect, it, vi} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
 
-it('the page of a crash says so, shows the error, and tries again', () => {
+it('the crash page shows the error and retries', () => {
   const tryAgain = vi.fn();
   renderWithSite(
     <ErrorPageContent error={new Error('no such cell')} tryAgain={tryAgain} />,

@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {fireEvent, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {renderWithSite} from '../support/renderWithSite';
 
 type Category = Extract<PropSidebarItem, {type: 'category'}>;
@@ -62,7 +62,7 @@ const go = () => fireEvent.click(screen.getByRole('button', {name: 'Go'}));
 const details = (label: string) => screen.getByText(label).closest('details');
 
 describe('a category', () => {
-  it('is open where it holds the page, closed elsewhere, and lists its pages in either case', () => {
+  it('is open if it contains the page, and always lists its pages', () => {
     const {container} = renderSidebar(SIDEBAR, '/b');
     expect(details('Installation')?.open).toBe(true);
     expect(details('API')?.open).toBe(false);
@@ -77,28 +77,7 @@ describe('a category', () => {
     ).toBe('/b');
   });
 
-  it('is rendered anew only where it holds the page, before or after', () => {
-    const rendered = vi.fn();
-    const counted = (href: string): PropSidebarItem =>
-      Object.defineProperty(page(href), 'label', {
-        enumerable: true,
-        get: () => {
-          rendered(href);
-          return href;
-        },
-      });
-    const items = ['/a', '/b', '/c'].map((href) =>
-      category(href.toUpperCase(), [counted(href)]),
-    );
-    renderSidebar(items, '/a', '/b');
-    rendered.mockClear();
-    go();
-    expect(details('/B')?.open).toBe(true);
-    const names = new Set(rendered.mock.calls.flat());
-    expect([...names].sort()).toEqual(['/a', '/b']);
-  });
-
-  it('closes the others of its level where the configuration says so', () => {
+  it('closes the others of its level if configured', () => {
     const {container} = renderSidebar(SIDEBAR, '/b', '/b', true);
     const names = [...container.querySelectorAll('details')].map(
       ({attributes}) => attributes.getNamedItem('name')?.value,
@@ -106,7 +85,7 @@ describe('a category', () => {
     expect(names).toEqual(['sidebar-1', 'sidebar-1', 'sidebar-2']);
   });
 
-  it('that has a page of its own is a link and, beside it, what opens it', () => {
+  it('with a page has a link and a summary', () => {
     renderSidebar([category('Guides', [page('/a')], {href: '/guides'})], '/a');
     const link = screen.getByRole('link', {name: 'Guides'});
     expect(link.getAttribute('href')).toBe('/guides');
@@ -117,7 +96,7 @@ describe('a category', () => {
     expect(summary.closest('details')?.open).toBe(true);
   });
 
-  it('whose own page is shown says so', () => {
+  it('whose page is shown is marked', () => {
     renderSidebar(
       [category('Guides', [page('/a')], {href: '/guides'})],
       '/guides',
@@ -127,7 +106,7 @@ describe('a category', () => {
     ).toBe('page');
   });
 
-  it('does not lead to an unlisted page of its own', () => {
+  it('does not link to its unlisted page', () => {
     renderSidebar(
       [category('G', [page('/a')], {href: '/g', linkUnlisted: true})],
       '/a',
@@ -136,7 +115,7 @@ describe('a category', () => {
     expect(details('G')?.open).toBe(true);
   });
 
-  it('that never closes is a name and a list', () => {
+  it('that is not collapsible has a name and a list', () => {
     const fixed = {collapsible: false, collapsed: false};
     const {container} = renderSidebar(
       [
@@ -154,7 +133,7 @@ describe('a category', () => {
   });
 });
 
-it('after a navigation the category of the page is open, and the others are as they were', () => {
+it('after a navigation only the category of the page changes', () => {
   renderSidebar(SIDEBAR, '/a', '/d');
   details('Installation')!.open = false;
   details('API')!.open = false;

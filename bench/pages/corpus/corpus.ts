@@ -1,14 +1,14 @@
 import {groupBy} from '../../../src/site/groupBy';
-import {heading} from './prose';
-import {writePage, type PageText} from './page';
-import {createRandom} from './random';
+import {generateHeading} from './prose';
+import {generatePageText, type PageText} from './page';
+import {createRandomGenerator} from './random';
 
 /** Two thirds of the pages are guides, one third is reference. */
-export const SECTIONS = ['docs', 'api'] as const;
-export type Section = (typeof SECTIONS)[number];
+export const CORPUS_SECTIONS = ['docs', 'api'] as const;
+export type CorpusSection = (typeof CORPUS_SECTIONS)[number];
 
 export interface CorpusPage extends PageText {
-  readonly section: Section;
+  readonly section: CorpusSection;
   readonly group: string;
   /** File name without extension. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface CorpusPage extends PageText {
 
 /** A category of the sidebar. */
 interface Group {
-  readonly section: Section;
+  readonly section: CorpusSection;
   readonly label: string;
   readonly folder: string;
   readonly pages: readonly CorpusPage[];
@@ -40,12 +40,12 @@ const GROUP_SIZES: readonly (readonly [pages: number, size: number])[] = [
 export function createCorpus(size: number): Corpus {
   const [, groupSize] = GROUP_SIZES.find(([least]) => size >= least)!;
   const pages = Array.from({length: size}, (_, number) => {
-    const section: Section = number % 3 === 2 ? 'api' : 'docs';
+    const section: CorpusSection = number % 3 === 2 ? 'api' : 'docs';
     const position =
       section === 'api'
         ? Math.floor(number / 3)
         : number - Math.floor((number + 1) / 3);
-    const text = writePage(number);
+    const text = generatePageText(number);
     const slug = text.title.toLowerCase().replaceAll(' ', '-');
     const place = String(Math.floor(position / groupSize) + 1);
     const group = `group-${place.padStart(2, '0')}`;
@@ -55,17 +55,20 @@ export function createCorpus(size: number): Corpus {
   });
   return {
     pages,
-    groups: SECTIONS.flatMap((section) => groupsOf(section, pages)),
+    groups: CORPUS_SECTIONS.flatMap((section) => groupsOf(section, pages)),
   };
 }
 
-function groupsOf(section: Section, pages: readonly CorpusPage[]): Group[] {
+function groupsOf(
+  section: CorpusSection,
+  pages: readonly CorpusPage[],
+): Group[] {
   const ofSection = pages.filter((page) => page.section === section);
   const folders = groupBy(ofSection, ({group}) => group);
   return [...folders].map(([folder, members], index) => ({
     section,
     folder,
     pages: members,
-    label: `${heading(createRandom(10_000 + index))} ${index + 1}`,
+    label: `${generateHeading(createRandomGenerator(10_000 + index))} ${index + 1}`,
   }));
 }

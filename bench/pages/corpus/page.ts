@@ -1,6 +1,6 @@
-import {heading, paragraph, sentence} from './prose';
-import {createRandom, type Random} from './random';
-import {FENCES, table} from './samples';
+import {generateHeading, generateParagraph, generateSentence} from './prose';
+import {createRandomGenerator, type RandomGenerator} from './random';
+import {FENCE_GENERATORS, generateTable} from './samples';
 
 /** Size of the smallest corpus: every page may link to these pages. */
 const LINKED = 90;
@@ -14,18 +14,18 @@ export interface PageText {
   readonly body: string;
 }
 
-export function writePage(number: number): PageText {
-  const random = createRandom(number);
-  const title = heading(random);
-  const description = `${sentence(random).replaceAll('`', '')} ${title}.`;
+export function generatePageText(number: number): PageText {
+  const random = createRandomGenerator(number);
+  const title = generateHeading(random);
+  const description = `${generateSentence(random).replaceAll('`', '')} ${title}.`;
   const sections = random.between(8, 10);
   const blocks = Array.from({length: sections}, (_, index) =>
     section(random, index),
   );
   const extras = [
-    table(random),
+    generateTable(random),
     ...Array.from({length: random.between(2, 4)}, (_, index) =>
-      FENCES[index % 2]!(random),
+      FENCE_GENERATORS[index % 2]!(random),
     ),
   ];
   extras.forEach((extra, index) => {
@@ -37,20 +37,22 @@ export function writePage(number: number): PageText {
   return {
     title,
     description: description.slice(0, 160),
-    body: [paragraph(random), ...blocks.flat()].join('\n\n'),
+    body: [generateParagraph(random), ...blocks.flat()].join('\n\n'),
   };
 }
 
 /** Every third heading is one level lower than the others. */
-function section(random: Random, index: number): string[] {
+function section(random: RandomGenerator, index: number): string[] {
   const level = index % 3 === 2 ? '###' : '##';
   return [
-    `${level} ${heading(random)}`,
-    ...Array.from({length: random.between(1, 3)}, () => paragraph(random)),
+    `${level} ${generateHeading(random)}`,
+    ...Array.from({length: random.between(1, 3)}, () =>
+      generateParagraph(random),
+    ),
   ];
 }
 
-function linking(random: Random, number: number): string {
+function linking(random: RandomGenerator, number: number): string {
   const target = (number + random.between(1, LINKED - 1)) % LINKED;
-  return `See [${heading(random).toLowerCase()}](page:${target}). ${sentence(random)}`;
+  return `See [${generateHeading(random).toLowerCase()}](page:${target}). ${generateSentence(random)}`;
 }

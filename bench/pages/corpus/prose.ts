@@ -1,4 +1,4 @@
-import type {Random} from './random';
+import type {RandomGenerator} from './random';
 import {ADJECTIVES, ADVERBS, CONNECTIVES, NOUNS, VERBS} from './words';
 
 const capitalized = (text: string) =>
@@ -10,7 +10,7 @@ const thirdPerson = (verb: string) =>
     : `${verb}s`.replace(/ys$/, 'ies');
 
 /** A camel-case name such as `resumeSparseBuffer`. */
-export function identifier(random: Random): string {
+export function generateIdentifier(random: RandomGenerator): string {
   return (
     random.pick(VERBS) +
     capitalized(random.pick(ADJECTIVES)) +
@@ -19,14 +19,14 @@ export function identifier(random: Random): string {
 }
 
 /** A heading of three words. */
-export function heading(random: Random): string {
+export function generateHeading(random: RandomGenerator): string {
   return capitalized(
     `${random.pick(VERBS)} ${random.pick(ADJECTIVES)} ${random.pick(NOUNS)}s`,
   );
 }
 
 /** A sentence of a dozen words. Every fifth one contains an identifier. */
-export function sentence(random: Random): string {
+export function generateSentence(random: RandomGenerator): string {
   const noun = () => random.pick(NOUNS);
   const thing = () =>
     random.next() < 0.4 ? `${random.pick(ADJECTIVES)} ${noun()}` : noun();
@@ -37,7 +37,7 @@ export function sentence(random: Random): string {
     () =>
       `a ${thing()} that ${does()} its ${thing()} ${random.pick(ADVERBS)} ${does()} every ${noun()} of the ${noun()}`,
     () =>
-      `call \`${identifier(random)}\` to ${random.pick(VERBS)} the ${thing()} and ${random.pick(VERBS)} what the ${noun()} holds`,
+      `call \`${generateIdentifier(random)}\` to ${random.pick(VERBS)} the ${thing()} and ${random.pick(VERBS)} what the ${noun()} holds`,
     () =>
       `${random.pick(CONNECTIVES)} the ${noun()} ${does()} a ${thing()}, ${random.pick(VERBS)} the ${thing()} with the ${noun()}`,
     () =>
@@ -46,8 +46,8 @@ export function sentence(random: Random): string {
   return `${capitalized(shapes[random.between(0, shapes.length - 1)]!())}.`;
 }
 
-export function paragraph(random: Random): string {
+export function generateParagraph(random: RandomGenerator): string {
   return Array.from({length: random.between(2, 3)}, () =>
-    sentence(random),
+    generateSentence(random),
   ).join(' ');
 }

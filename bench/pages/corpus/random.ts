@@ -1,5 +1,5 @@
 /** A reproducible sequence of random numbers. */
-export interface Random {
+export interface RandomGenerator {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** A whole number between two others, both included. */
@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** Mulberry32: 32 bits of state, and quite random enough for texts. */
-export function createRandom(seed: number): Random {
+export function createRandomGenerator(seed: number): RandomGenerator {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -7,8 +7,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {CACHE} from '../../lib/cache';
-import {runCosted, type Cost} from '../../lib/processCost';
+import {BENCH_CACHE_FOLDER} from '../../lib/cache';
+import {measureProcessCost, type ProcessCost} from '../../lib/processCost';
 import {createCorpus, type Corpus} from '../corpus/corpus';
 import {renderMarkdown} from '../corpus/markdown';
 import type {BenchSite, SourceFiles} from './site';
@@ -24,7 +24,7 @@ export interface PreparedSite extends BuiltSite {
   /** Folder of the sources. */
   readonly root: string;
   /** Builds the site, using the caches of earlier builds. */
-  build(): Promise<Cost>;
+  build(): Promise<ProcessCost>;
   /** Deletes the output and caches of earlier builds. */
   forget(): void;
 }
@@ -50,7 +50,10 @@ export async function prepareSite(
     root,
     dir: path.join(root, site.output),
     async build() {
-      const cost = await runCosted({...(await site.command()), cwd: root});
+      const cost = await measureProcessCost({
+        ...(await site.command()),
+        cwd: root,
+      });
       if (cost.code !== 0) {
         throw new Error(
           `The build of ${site.name} with ${pages} pages failed:\n${cost.output}`,
@@ -67,7 +70,7 @@ export async function prepareSite(
 }
 
 /** Builds a site with generated pages, unless it was already built from the same files. */
-export async function builtSite(
+export async function findOrBuildSite(
   site: BenchSite,
   pages: number,
 ): Promise<BuiltSite> {
@@ -97,7 +100,7 @@ function sourcesOf(site: BenchSite, corpus: Corpus): SourceFiles {
 }
 
 function rootOf({folder}: BenchSite, pages: number): string {
-  return path.join(CACHE, folder, String(pages));
+  return path.join(BENCH_CACHE_FOLDER, folder, String(pages));
 }
 
 function hashOf(files: SourceFiles): string {

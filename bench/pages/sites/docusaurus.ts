@@ -1,5 +1,9 @@
 import path from 'node:path';
-import {SECTIONS, type Corpus, type Section} from '../corpus/corpus';
+import {
+  CORPUS_SECTIONS,
+  type Corpus,
+  type CorpusSection,
+} from '../corpus/corpus';
 import type {BenchSite} from './site';
 
 const docs = (section: string) => ({
@@ -20,7 +24,7 @@ const CONFIG = {
     colorMode: {respectPrefersColorScheme: true},
     navbar: {
       title: 'Corpus',
-      items: SECTIONS.map((section) => ({
+      items: CORPUS_SECTIONS.map((section) => ({
         label: section,
         type: 'docSidebar',
         sidebarId: 'pages',
@@ -38,7 +42,7 @@ const BROWSERSLIST = {
 };
 
 /** Stock Docusaurus from the packages of this repository. */
-export const DOCUSAURUS: BenchSite = {
+export const DOCUSAURUS_SITE: BenchSite = {
   name: 'Docusaurus',
   folder: 'docusaurus',
   lock: 'package-lock.json',
@@ -50,15 +54,15 @@ export const DOCUSAURUS: BenchSite = {
       ],
       ['docusaurus.config.js', `export default ${JSON.stringify(CONFIG)};\n`],
       ['src/pages/index.md', '# Corpus\n'],
-      ...SECTIONS.map(
+      ...CORPUS_SECTIONS.map(
         (section) =>
           [
             `sidebars-${section}.js`,
-            `export default ${JSON.stringify({pages: docusaurusCategories(corpus, section)})};\n`,
+            `export default ${JSON.stringify({pages: listDocusaurusCategories(corpus, section)})};\n`,
           ] as const,
       ),
     ]),
-  command: async () => docusaurusCommand(),
+  command: async () => getDocusaurusCommand(),
   output: 'build',
   caches: ['node_modules/.cache', '.docusaurus'],
   addressOf: (page) => `/${page.path}`,
@@ -74,7 +78,9 @@ const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
  * Command of this repository's Docusaurus. Sites in the cache resolve packages from here, and keep their own
  * build caches.
  */
-export function docusaurusCommand(): Awaited<ReturnType<BenchSite['command']>> {
+export function getDocusaurusCommand(): Awaited<
+  ReturnType<BenchSite['command']>
+> {
   const rest = Object.entries(process.env).filter(
     ([name]) => !SETTING.test(name),
   );
@@ -92,9 +98,9 @@ export function docusaurusCommand(): Awaited<ReturnType<BenchSite['command']>> {
 }
 
 /** Categories of a section as Docusaurus sidebar items. */
-export function docusaurusCategories(
+export function listDocusaurusCategories(
   {groups}: Corpus,
-  section: Section,
+  section: CorpusSection,
 ): object[] {
   return groups
     .filter((group) => group.section === section)

@@ -6,8 +6,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {CACHE} from '../../lib/cache';
-import {outputOf} from '../../lib/outputOf';
+import {BENCH_CACHE_FOLDER} from '../../lib/cache';
+import {readCommandOutput} from '../../lib/outputOf';
 
 type Peer = 'vitepress' | 'starlight' | 'observatory';
 
@@ -15,11 +15,11 @@ type Peer = 'vitepress' | 'starlight' | 'observatory';
 const LOCKS = path.join(import.meta.dirname, '../peers');
 
 /** Installation folder of a peer. Its sites are in subfolders, so that they find its packages. */
-export function peerFolder(peer: Peer): string {
-  return path.join(CACHE, peer);
+export function getPeerFolder(peer: Peer): string {
+  return path.join(BENCH_CACHE_FOLDER, peer);
 }
 
-export function peerLock(peer: Peer): string {
+export function getPeerLockfile(peer: Peer): string {
   return path.join(LOCKS, peer, 'package-lock.json');
 }
 
@@ -33,8 +33,8 @@ export function readPeerPackage(peer: Peer): string {
  * @throws Error with the output of npm if it fails
  */
 export async function installPeer(peer: Peer): Promise<void> {
-  const folder = peerFolder(peer);
-  const lock = readFileSync(peerLock(peer), 'utf8');
+  const folder = getPeerFolder(peer);
+  const lock = readFileSync(getPeerLockfile(peer), 'utf8');
   const stamp = path.join(folder, 'installed.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) {
     return;
@@ -43,7 +43,7 @@ export async function installPeer(peer: Peer): Promise<void> {
   for (const name of ['package.json', 'package-lock.json']) {
     cpSync(path.join(LOCKS, peer, name), path.join(folder, name));
   }
-  await outputOf(
+  await readCommandOutput(
     'npm',
     // `npm ci` also requests packages of other platforms, which some registries do not have.
     ['install', '--ignore-scripts', '--no-audit', '--no-fund'],

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Corpus, Section} from '../corpus/corpus';
-import {docusaurusCategories, docusaurusCommand} from './docusaurus';
+import type {Corpus, CorpusSection} from '../corpus/corpus';
+import {listDocusaurusCategories, getDocusaurusCommand} from './docusaurus';
 import type {BenchSite} from './site';
 
 /** Files and folders that a build of this site reads. */
@@ -23,7 +23,7 @@ const SOURCES = [
 
 /** Set to which the pages of a section are added. */
 const SETS = {docs: 'spreadsheet', api: 'ocr'} as const satisfies Record<
-  Section,
+  CorpusSection,
   string
 >;
 
@@ -37,7 +37,7 @@ export const THIS_SITE: BenchSite = {
       ...SOURCES.flatMap(readTree),
       ...(corpus.pages.length > 0 ? extendSidebars(corpus) : []),
     ]),
-  command: async () => docusaurusCommand(),
+  command: async () => getDocusaurusCommand(),
   output: 'build',
   caches: ['node_modules/.cache', '.docusaurus'],
   addressOf: ({section, group, name}) => `/${SETS[section]}/${group}/${name}`,
@@ -65,7 +65,7 @@ function readTree(root: string): [string, Buffer][] {
 /** Renames the sidebar of each set and adds one that extends it. */
 function extendSidebars(corpus: Corpus): [string, string | Buffer][] {
   return Object.entries(SETS).flatMap(([section, set]) => {
-    const added = docusaurusCategories(corpus, section as Section);
+    const added = listDocusaurusCategories(corpus, section as CorpusSection);
     return [
       [`sidebars/${set}Own.ts`, readFileSync(`sidebars/${set}.ts`)],
       [

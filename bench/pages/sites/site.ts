@@ -1,4 +1,4 @@
-import type {Command} from '../../../scripts/process/run';
+import type {ProgramCommand} from '../../../scripts/process/run';
 import type {Corpus, CorpusPage} from '../corpus/corpus';
 
 /** Source files by path relative to the folder of the site. */
@@ -16,7 +16,7 @@ export interface BenchSite {
   /** Source files other than the generated pages. */
   sources(corpus: Corpus): SourceFiles;
   /** Build command, run in the folder of the site. */
-  command(): Promise<Pick<Command, 'program' | 'args' | 'env'>>;
+  command(): Promise<Pick<ProgramCommand, 'program' | 'args' | 'env'>>;
   /** Output folder, relative to the site. */
   readonly output: string;
   /** Build caches, relative to the site. */

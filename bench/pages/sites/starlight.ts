@@ -1,18 +1,18 @@
 import path from 'node:path';
-import {SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
+import {CORPUS_SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
 import {
   installPeer,
-  peerFolder,
-  peerLock,
+  getPeerFolder,
+  getPeerLockfile,
   readPeerPackage,
 } from './installPeer';
-import {findNode} from './node22';
+import {findNode22} from './node22';
 import type {BenchSite} from './site';
 
 const addressOf = (page: CorpusPage) => `/${page.path}/`;
 
 function config({groups}: Corpus): string {
-  const sidebar = SECTIONS.map((section) => ({
+  const sidebar = CORPUS_SECTIONS.map((section) => ({
     label: section,
     items: groups
       .filter((group) => group.section === section)
@@ -42,10 +42,10 @@ export const collections = {
 `;
 
 /** Starlight as created by its starter, with Pagefind search. */
-export const STARLIGHT: BenchSite = {
+export const STARLIGHT_SITE: BenchSite = {
   name: 'Starlight',
   folder: 'starlight',
-  lock: peerLock('starlight'),
+  lock: getPeerLockfile('starlight'),
   install: () => installPeer('starlight'),
   sources: (corpus) =>
     new Map([
@@ -55,9 +55,12 @@ export const STARLIGHT: BenchSite = {
       ['src/content/docs/index.md', '---\ntitle: Corpus\n---\n'],
     ]),
   command: async () => ({
-    program: await findNode(),
+    program: await findNode22(),
     args: [
-      path.resolve(peerFolder('starlight'), 'node_modules/astro/bin/astro.mjs'),
+      path.resolve(
+        getPeerFolder('starlight'),
+        'node_modules/astro/bin/astro.mjs',
+      ),
       'build',
     ],
     env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},

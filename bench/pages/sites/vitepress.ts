@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
-import {installPeer, peerFolder, peerLock} from './installPeer';
+import {CORPUS_SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
+import {installPeer, getPeerFolder, getPeerLockfile} from './installPeer';
 import type {BenchSite} from './site';
 
 const addressOf = (page: CorpusPage) => `/${page.path}`;
@@ -18,24 +18,24 @@ function config({groups}: Corpus): object {
     title: 'Corpus',
     cleanUrls: true,
     themeConfig: {
-      nav: SECTIONS.map((section) => ({
+      nav: CORPUS_SECTIONS.map((section) => ({
         text: section,
         link: addressOf(
           groups.find((group) => group.section === section)!.pages[0]!,
         ),
       })),
       sidebar: Object.fromEntries(
-        SECTIONS.map((section) => [`/${section}/`, sidebarOf(section)]),
+        CORPUS_SECTIONS.map((section) => [`/${section}/`, sidebarOf(section)]),
       ),
       search: {provider: 'local'},
     },
   };
 }
 
-export const VITEPRESS: BenchSite = {
+export const VITEPRESS_SITE: BenchSite = {
   name: 'VitePress',
   folder: 'vitepress',
-  lock: peerLock('vitepress'),
+  lock: getPeerLockfile('vitepress'),
   install: () => installPeer('vitepress'),
   sources: (corpus) =>
     new Map([
@@ -50,7 +50,7 @@ export const VITEPRESS: BenchSite = {
     program: process.execPath,
     args: [
       path.resolve(
-        peerFolder('vitepress'),
+        getPeerFolder('vitepress'),
         'node_modules/vitepress/bin/vitepress.js',
       ),
       'build',

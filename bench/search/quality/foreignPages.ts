@@ -3,8 +3,8 @@ import path from 'node:path';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import {frontmatter, frontmatterHtml} from 'micromark-extension-frontmatter';
 import {micromark} from 'micromark';
-import {CACHE} from '../../lib/cache';
-import {outputOf} from '../../lib/outputOf';
+import {BENCH_CACHE_FOLDER} from '../../lib/cache';
+import {readCommandOutput} from '../../lib/outputOf';
 import {FOREIGN_PACKAGES, type ForeignPackage} from './foreignPackages';
 
 /** A page of another project's manual, rendered like a built page. */
@@ -14,10 +14,10 @@ export interface ForeignPage {
   readonly html: string;
 }
 
-const FOLDER = path.join(CACHE, 'foreign');
+const FOLDER = path.join(BENCH_CACHE_FOLDER, 'foreign');
 
 /** Reads the pages of all foreign manuals. Packages are downloaded once. */
-export async function foreignPages(): Promise<ForeignPage[]> {
+export async function readForeignPages(): Promise<ForeignPage[]> {
   const pages: ForeignPage[] = [];
   for (const each of FOREIGN_PACKAGES) {
     const folder = await unpack(each);
@@ -42,8 +42,18 @@ async function unpack({name, version, docs}: ForeignPackage): Promise<string> {
   if (!existsSync(path.join(folder, 'package', docs))) {
     mkdirSync(folder, {recursive: true});
     const source = `${name}@${version}`;
-    await outputOf('npm', ['pack', source, '--pack-destination', folder]);
-    await outputOf('tar', ['xzf', path.join(folder, archive), '-C', folder]);
+    await readCommandOutput('npm', [
+      'pack',
+      source,
+      '--pack-destination',
+      folder,
+    ]);
+    await readCommandOutput('tar', [
+      'xzf',
+      path.join(folder, archive),
+      '-C',
+      folder,
+    ]);
   }
   return path.join(folder, 'package', docs);
 }

@@ -1,8 +1,11 @@
 import {groupBy} from '../../../src/site/groupBy';
 import {splitWords, isStopWord, type SearchRecord} from '../../../src/search';
 import type {JudgedQuery} from '../../../tests/search/judgedQueries';
-import {createRandom, type Random} from '../../pages/corpus/random';
-import {headingOf} from './ownEntries';
+import {
+  createRandomGenerator,
+  type RandomGenerator,
+} from '../../pages/corpus/random';
+import {getRecordHeading} from './ownEntries';
 
 /** A generated known-item query, as if by somebody who has seen the page. */
 interface KnownItem extends Pick<JudgedQuery, 'q' | 'pages'> {
@@ -14,7 +17,10 @@ const WORDS = {least: 2, most: 7};
 
 /** Ways to misremember a heading or sentence. */
 const KINDS: Readonly<
-  Record<string, (words: readonly string[], random: Random) => string[]>
+  Record<
+    string,
+    (words: readonly string[], random: RandomGenerator) => string[]
+  >
 > = {
   'as written': (words) => [...words],
   'a word less': (words, random) =>
@@ -35,14 +41,18 @@ const KINDS: Readonly<
  * Generates queries from a heading and the first sentence of each page, misremembered in one of the ways in
  * turn. Skips texts that occur on several pages.
  */
-export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
-  const random = createRandom(7);
+export function createKnownItems(
+  records: readonly SearchRecord[],
+): KnownItem[] {
+  const random = createRandomGenerator(7);
   const kinds = Object.entries(KINDS);
   const pages = groupBy(records, (record) => record.url_without_anchor);
   const sources = [...pages].map(([url, ofPage]) => ({
     url,
-    headings: [...new Set(ofPage.flatMap((one) => headingOf(one) ?? []))],
-    sentence: firstSentence(ofPage),
+    headings: [
+      ...new Set(ofPage.flatMap((one) => getRecordHeading(one) ?? [])),
+    ],
+    sentence: findFirstSentence(ofPage),
   }));
   const uses = new Map<string, number>();
   for (const {headings, sentence} of sources) {
@@ -67,7 +77,7 @@ export function knownItems(records: readonly SearchRecord[]): KnownItem[] {
   return items;
 }
 
-function firstSentence(records: readonly SearchRecord[]): string {
+function findFirstSentence(records: readonly SearchRecord[]): string {
   const text =
     records.find(({content}) => content !== undefined)?.content ?? '';
   return /^[^]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? '';
@@ -78,7 +88,7 @@ function keyOf(text: string): string {
 }
 
 function contentWords(text: string): string[] {
-  const words = splitWords(text).map((word) => word.text);
+  const words = splitWords(text);
   return [...new Set(words.filter((word) => !isStopWord(word)))].slice(
     0,
     WORDS.most,
@@ -87,8 +97,8 @@ function contentWords(text: string): string[] {
 
 function replaceOne(
   words: readonly string[],
-  random: Random,
-  change: (word: string, random: Random) => string,
+  random: RandomGenerator,
+  change: (word: string, random: RandomGenerator) => string,
 ): string[] {
   const longest = [...words].sort((a, b) => b.length - a.length)[0]!;
   return words.map((word) => (word === longest ? change(word, random) : word));
@@ -111,7 +121,7 @@ function inflect(word: string): string {
 }
 
 /** Deletes, inserts, replaces or swaps a letter, except for the first. */
-function mistype(word: string, random: Random): string {
+function mistype(word: string, random: RandomGenerator): string {
   if (word.length < 4) {
     return word;
   }

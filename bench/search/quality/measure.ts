@@ -1,25 +1,29 @@
 import path from 'node:path';
-import {parseHtml, extractPage, joinPages} from '../../../src/search';
+import {parseHtml} from '../../../src/content';
+import {extractPage, joinPageRecords} from '../../../src/search';
 import {groupBy} from '../../../src/site/groupBy';
 import {readRecords} from '../../../scripts/typesense/readRecords';
-import {indexOf, openBuiltIndex} from '../../../tests/search/builtIndex';
-import {judgeEngine, type Verdict} from '../../../tests/search/judge';
+import {
+  buildAndOpenIndex,
+  openBuiltIndex,
+} from '../../../tests/search/builtIndex';
+import {judgeEngine, type SearchQuality} from '../../../tests/search/judge';
 import {
   ENGLISH_QUERIES,
   type JudgedQuery,
 } from '../../../tests/search/judgedQueries';
 import {buildForBench} from '../../lib/build';
-import {figure, type Figure} from '../../lib/figures';
-import {foreignPages} from './foreignPages';
+import {createFigure, type BenchFigure} from '../../lib/figures';
+import {readForeignPages} from './foreignPages';
 import development from './development.json' with {type: 'json'};
 import heldOut from './heldOut.json' with {type: 'json'};
-import {knownItems} from './knownItems';
-import {withOwnEntries} from './ownEntries';
+import {createKnownItems} from './knownItems';
+import {createOwnEntryAdder} from './ownEntries';
 
 /** Minimum share of hits among the first three on foreign pages, in percent. */
 const FOREIGN_BAR = 85;
 
-type Shares = Pick<Verdict, 'judged' | 'first' | 'topThree'>;
+type Shares = Pick<SearchQuality, 'judged' | 'first' | 'topThree'>;
 
 const SITE = {language: 'en', prefix: ''};
 
@@ -30,15 +34,15 @@ const LANGUAGES = {en: 'English', ko: 'Korean'};
  * written without looking at the ranking; for judged and development queries, which the search was tuned
  * with; and for known items of foreign manuals.
  */
-export async function measureQuality(): Promise<Figure[]> {
+export async function measureSearchQuality(): Promise<BenchFigure[]> {
   return [...(await measureJudged()), ...(await measureForeign())];
 }
 
-async function measureJudged(): Promise<Figure[]> {
+async function measureJudged(): Promise<BenchFigure[]> {
   const dir = await buildForBench();
   const index = openBuiltIndex(path.join(dir, 'search-index'));
-  const withEntries = withOwnEntries(readRecords(dir));
-  const figures: Figure[] = [];
+  const withEntries = createOwnEntryAdder(readRecords(dir));
+  const figures: BenchFigure[] = [];
   const judge = async (kind: string, queries: readonly JudgedQuery[]) => {
     figures.push(...shares(kind, await judgeEngine(index, queries, SITE)));
   };
@@ -57,18 +61,18 @@ async function measureJudged(): Promise<Figure[]> {
   return figures;
 }
 
-async function measureForeign(): Promise<Figure[]> {
-  const pages = await foreignPages();
-  const records = joinPages(
+async function measureForeign(): Promise<BenchFigure[]> {
+  const pages = await readForeignPages();
+  const records = joinPageRecords(
     pages.flatMap(
       ({path: page, html}) =>
         extractPage({nodes: parseHtml(html), url: `http://localhost${page}`}) ??
         [],
     ),
   );
-  const index = indexOf(records);
-  const items = knownItems(records);
-  const kinds: Figure[] = [];
+  const index = buildAndOpenIndex(records);
+  const items = createKnownItems(records);
+  const kinds: BenchFigure[] = [];
   const all = {judged: items.length, first: 0, topThree: 0};
   const name = `known items of ${pages.length} foreign pages`;
   for (const [kind, ofKind] of groupBy(items, (item) => item.kind)) {
@@ -82,7 +86,10 @@ async function measureForeign(): Promise<Figure[]> {
   return [first!, {...three!, atLeast: FOREIGN_BAR}, ...kinds];
 }
 
-function shares(name: string, {judged, first, topThree}: Shares): Figure[] {
+function shares(
+  name: string,
+  {judged, first, topThree}: Shares,
+): BenchFigure[] {
   return [
     percent(`${judged} ${name}: first`, first, judged),
     percent(`${judged} ${name}: first three`, topThree, judged),
@@ -90,7 +97,7 @@ function shares(name: string, {judged, first, topThree}: Shares): Figure[] {
 }
 
 /** Adds the Wilson score interval with 95 % confidence to the name. */
-function percent(name: string, share: number, count: number): Figure {
+function percent(name: string, share: number, count: number): BenchFigure {
   const z = 1.96;
   const spread =
     z * Math.sqrt((share * (1 - share) + z ** 2 / (4 * count)) / count);
@@ -100,5 +107,5 @@ function percent(name: string, share: number, count: number): Figure {
       (1 + z ** 2 / count)
     ).toFixed(1),
   );
-  return figure(`${name} [${low}–${high}]`, share * 100, '%');
+  return createFigure(`${name} [${low}–${high}]`, share * 100, '%');
 }

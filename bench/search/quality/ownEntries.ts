@@ -5,12 +5,12 @@ import type {JudgedQuery} from '../../../tests/search/judgedQueries';
  * Adds reference pages with an entry for a name to the right answers of a query for that name, because the
  * queries are older than the reference pages.
  */
-export function withOwnEntries(
+export function createOwnEntryAdder(
   records: readonly SearchRecord[],
 ): <Query extends JudgedQuery>(query: Query) => Query {
   const entries = new Map<string, Set<string>>();
   for (const record of records) {
-    for (const name of namesIn(headingOf(record) ?? '')) {
+    for (const name of namesIn(getRecordHeading(record) ?? '')) {
       const pages = entries.get(name) ?? new Set();
       entries.set(name, pages.add(new URL(record.url).pathname));
     }
@@ -23,7 +23,10 @@ export function withOwnEntries(
   };
 }
 
-export function headingOf({type, ...record}: SearchRecord): string | undefined {
+export function getRecordHeading({
+  type,
+  ...record
+}: SearchRecord): string | undefined {
   return type === 'content' ? undefined : record[`hierarchy.${type}`];
 }
 

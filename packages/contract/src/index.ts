@@ -4,15 +4,16 @@ import {listApiSurface} from './compare/surface';
 import type {Contract} from './types';
 
 export {ContractError} from './error';
-export {readContract, storeContract} from './read/read';
 export type {HeaderOptions} from './read/clang';
 export {
   isDeclarationFile,
   loadContract,
   memoize,
+  readContract,
+  storeContract,
   storedContractPath,
   type StoredContract,
-} from './store';
+} from './contract';
 export {formatComparison, type ContractComparison} from './compare/report';
 export {listApiSurface} from './compare/surface';
 export type {ContractChange, ApiSurface} from './compare/types';
@@ -27,11 +28,26 @@ export {
   type ContractHistory,
 } from './compare/history';
 export {
+  buildDeclarations,
+  findMember,
+  findValuesInterface,
+  isValueList,
+  type Declarations,
+  type DeclaredMember,
+  type DeclaredSymbol,
+} from './declarations';
+export {listHeaderNames, type HeaderName} from './headerNames';
+export {
   compareVersions,
-  firstSentence,
-  formatParameters,
-  parseVersion,
   findTags,
+  findTagText,
+  findFirstSentence,
+  formatDeclaration,
+  joinCommentText,
+  listFunctionErrors,
+  listRelatedNames,
+  parseRuleTag,
+  parseVersion,
 } from './text';
 export type * from './types';
 

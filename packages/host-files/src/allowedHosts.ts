@@ -1,7 +1,7 @@
 import type {PageRequest} from './readHtml';
 
 /** A request that a page or style sheet of the build sends. */
-export interface BuildRequest extends PageRequest {
+export interface ExternalRequest extends PageRequest {
   /** Path of the page or style sheet in the build. */
   readonly file: string;
   /** CSP source expression: `https://cdn.example.com`, `'self'`, `data:`. */
@@ -16,7 +16,7 @@ export interface AllowedHost {
 }
 
 /** Sources that the content security policy needs, and problems with requests that it would block. */
-export interface AllowedSources {
+export interface AllowedCspSources {
   /** Source expressions by directive. */
   readonly sources: Readonly<Record<string, readonly string[]>>;
   readonly problems: readonly string[];
@@ -60,10 +60,10 @@ export function parseAllowedHost(text: string, option: string): AllowedHost {
  * @param option - name of the option, for problems
  */
 export function allowHosts(
-  requests: readonly BuildRequest[],
+  requests: readonly ExternalRequest[],
   allowed: readonly AllowedHost[],
   option: string,
-): AllowedSources {
+): AllowedCspSources {
   const sources: Record<string, string[]> = {};
   const add = (directive: string, source: string) => {
     const list = (sources[directive] ??= []);
@@ -95,7 +95,7 @@ export function allowHosts(
 
 function sourcesOfHost(
   {host, directive}: AllowedHost,
-  requests: readonly BuildRequest[],
+  requests: readonly ExternalRequest[],
 ): [directive: string, source: string][] {
   const source = `https://${host}`;
   const found = requests.filter((request) =>
@@ -129,7 +129,7 @@ function withoutScheme(source: string): string {
 
 /** Describes one blocked request of each host, and the option that allows the host. */
 function describeBlocked(
-  blocked: readonly BuildRequest[],
+  blocked: readonly ExternalRequest[],
   option: string,
 ): string[] {
   const hosts = new Set(blocked.map(({source}) => withoutScheme(source)));

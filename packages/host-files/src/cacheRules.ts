@@ -13,7 +13,7 @@ export interface CacheRule {
 export const REVALIDATE_CACHE_CONTROL = 'no-cache';
 
 /** `Cache-Control` of files whose names contain a hash of their content. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Caches files with hashed names that webpack, Rspack and esbuild write to `assets/`. */
 export const DEFAULT_CACHE_RULES: readonly CacheRule[] = [
@@ -21,6 +21,6 @@ export const DEFAULT_CACHE_RULES: readonly CacheRule[] = [
     folder: 'assets/',
     files: String.raw`(?:[^/]+/)*[^/]+[.-](?:[0-9a-f]{8}|[0-9a-f]{32}|[0-9A-Z]{8})\.[0-9a-z]+`,
     coversFolder: true,
-    value: IMMUTABLE,
+    value: IMMUTABLE_CACHE_CONTROL,
   },
 ];

@@ -18,16 +18,16 @@ export interface HeaderException {
   /** Path relative to the base path and to each locale's folder. */
   readonly file: string;
   /** Headers that replace those of the same name in the plan, over http and https. */
-  readonly headers: readonly NamedValue[];
+  readonly headers: readonly HeaderValue[];
 }
 
-export interface NamedValue {
+export interface HeaderValue {
   readonly name: string;
   readonly value: string;
 }
 
 /** Returns the text of the first comment in each written file. */
-export function generatedNotice({generator}: HostPlan): string {
+export function formatGeneratedNotice({generator}: HostPlan): string {
   return `Written by ${generator} for one build: write it anew with the next.`;
 }
 
@@ -42,7 +42,7 @@ export function escapeRegExp(text: string): string {
 }
 
 /** Returns a regular expression for the root paths of all locales. */
-export function localeRootsPattern({baseUrl, locales}: SiteInfo): string {
+export function createLocaleRootsPattern({baseUrl, locales}: SiteInfo): string {
   const base = escapeRegExp(baseUrl);
   return locales.length > 0
     ? `${base}(?:(?:${locales.map(escapeRegExp).join('|')})/)?`
@@ -50,11 +50,11 @@ export function localeRootsPattern({baseUrl, locales}: SiteInfo): string {
 }
 
 /** Returns an unanchored regular expression for the paths of an exception's file in all locales. */
-export function exceptionPattern(
+export function createExceptionPattern(
   site: SiteInfo,
   {file}: HeaderException,
 ): string {
-  return localeRootsPattern(site) + escapeRegExp(file);
+  return createLocaleRootsPattern(site) + escapeRegExp(file);
 }
 
 /** A not-found page and the folder in which it is used. */
@@ -66,7 +66,7 @@ interface NotFoundPage {
 }
 
 /** Lists the not-found pages of all locales; the page of the whole site comes last. */
-export function notFoundPages({
+export function listNotFoundPages({
   locales,
 }: Pick<SiteInfo, 'locales'>): readonly NotFoundPage[] {
   return [...locales, ''].map((folder) => ({

@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {allowHosts, parseAllowedHost} from './allowedHosts';
 import {DEFAULT_CACHE_RULES, type CacheRule} from './cacheRules';
-import type {HostPlan, NamedValue} from './plan';
-import {cspHash, readHtml} from './readHtml';
+import type {HostPlan, HeaderValue} from './plan';
+import {computeCspHash, readHtml} from './readHtml';
 import {readPages, type BuildCode} from './readPages';
-import {securityHeaders} from './securityHeaders';
+import {createSecurityHeaders} from './securityHeaders';
 import {readSiteInfo, type SiteInfo} from './siteInfo';
 
 const MOST_PROBLEMS = 20;
@@ -16,13 +16,13 @@ const MAX_HASHES = 6;
 const ANY_INLINE_STYLE = "'unsafe-inline'";
 
 /** Hashes of inline code. Each is `sha256-…`, with or without single quotes. */
-export interface CodeHashes {
+export interface CspHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /** Options of {@link readBuild}. */
-export interface BuildOptions {
+export interface ReadBuildOptions {
   /** Facts about the site; by default read from `hosts.json` in the folder of the build. */
   readonly site?: SiteInfo;
   /**
@@ -40,7 +40,7 @@ export interface BuildOptions {
     /** Returns the headers, given the hashes of the file's inline scripts. */
     readonly headers: (
       scriptHashes: readonly string[],
-    ) => readonly NamedValue[];
+    ) => readonly HeaderValue[];
   }[];
   /** Rules for `Cache-Control`; by default {@link DEFAULT_CACHE_RULES}. Files without a rule are revalidated. */
   readonly cacheRules?: readonly CacheRule[];
@@ -56,7 +56,7 @@ export interface BuildOptions {
 export interface ReadBuildResult {
   readonly plan: HostPlan;
   /** Hashes of this build, to pass as `keep` and `keepStyle` for the next release. */
-  readonly hashes: CodeHashes;
+  readonly hashes: CspHashes;
   /** Text of each inline script by its hash. */
   readonly scripts: ReadonlyMap<string, string>;
 }
@@ -70,7 +70,7 @@ export interface ReadBuildResult {
  */
 export function readBuild(
   dir: string,
-  options: BuildOptions = {},
+  options: ReadBuildOptions = {},
 ): ReadBuildResult {
   const {site = readSiteInfo(dir), command} = options;
   const optionName = (name: string) => (command ? `--${name}` : name);
@@ -103,7 +103,7 @@ export function readBuild(
   return {
     plan: {
       site,
-      headers: securityHeaders({
+      headers: createSecurityHeaders({
         scriptHashes: unique([...hashes.scripts, ...keep]),
         styleHashes:
           code.styles.size > MAX_HASHES
@@ -127,7 +127,7 @@ export function readBuild(
 }
 
 /**
- * Parses a hash in a form that {@link CodeHashes} allows.
+ * Parses a hash in a form that {@link CspHashes} allows.
  *
  * @returns the CSP source expression, in single quotes
  */
@@ -146,7 +146,7 @@ function unique(hashes: readonly string[]): string[] {
 }
 
 function findTooManyScripts({scripts}: BuildCode): string[] {
-  const texts = [...scripts.values()].map(scriptExcerpt);
+  const texts = [...scripts.values()].map(formatScriptExcerpt);
   return texts.length > MAX_HASHES
     ? [
         `${texts.length} different scripts stand in pages, and a header has room for ${MAX_HASHES} hashes. Put them into files: ${texts.join(' | ')}`,
@@ -155,7 +155,7 @@ function findTooManyScripts({scripts}: BuildCode): string[] {
 }
 
 /** Returns the first characters of a script on one line, for messages. */
-export function scriptExcerpt(text: string): string {
+export function formatScriptExcerpt(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, 60);
 }
 
@@ -180,5 +180,5 @@ function throwProblems(problems: readonly string[]): void {
 }
 
 function hashScripts(file: string): string[] {
-  return readHtml(readFileSync(file, 'utf8')).scripts.map(cspHash);
+  return readHtml(readFileSync(file, 'utf8')).scripts.map(computeCspHash);
 }

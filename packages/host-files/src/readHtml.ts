@@ -220,7 +220,7 @@ export function readStyleSheet(css: string, element: string): PageRequest[] {
 }
 
 /** Returns the CSP source expression of inline code: `'sha256-…'`. */
-export function cspHash(text: string): string {
+export function computeCspHash(text: string): string {
   const digest = createHash('sha256').update(text).digest('base64');
   return `'sha256-${digest}'`;
 }

@@ -1,7 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuildRequest} from './allowedHosts';
-import {cspHash, readHtml, readStyleSheet, type PageCode} from './readHtml';
+import type {ExternalRequest} from './allowedHosts';
+import {
+  computeCspHash,
+  readHtml,
+  readStyleSheet,
+  type PageCode,
+} from './readHtml';
 import type {SiteInfo} from './siteInfo';
 
 /** Inline code and requests of all pages and style sheets of a build. */
@@ -13,7 +18,7 @@ export interface BuildCode {
   /** Hashes of all other `<style>` elements. */
   readonly styles: Set<string>;
   readonly styleAttributes: Set<string>;
-  readonly requests: Map<string, BuildRequest>;
+  readonly requests: Map<string, ExternalRequest>;
   readonly problems: string[];
 }
 
@@ -68,12 +73,12 @@ export function readPages(
 }
 
 function addCode(build: BuildCode, file: string, code: PageCode): void {
-  code.scripts.forEach((text) => build.scripts.set(cspHash(text), text));
+  code.scripts.forEach((text) => build.scripts.set(computeCspHash(text), text));
   code.styles.forEach(({address, text}) =>
-    build[address ? 'inlinedSheets' : 'styles'].add(cspHash(text)),
+    build[address ? 'inlinedSheets' : 'styles'].add(computeCspHash(text)),
   );
   code.styleAttributes.forEach((text) =>
-    build.styleAttributes.add(cspHash(text)),
+    build.styleAttributes.add(computeCspHash(text)),
   );
   build.problems.push(
     ...code.forbidden.map(

@@ -35,7 +35,7 @@ const UNUSED_FEATURES = [
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 /** Sources of the content security policy that depend on the build. */
-export interface PolicySources {
+export interface CspSources {
   /** Hashes of inline scripts: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
   /** Hashes of inline style sheets: `'sha256-…'`. */
@@ -47,7 +47,7 @@ export interface PolicySources {
 }
 
 /** Returns the headers that are sent with all responses, including error pages. */
-export function securityHeaders(sources: PolicySources): ResponseHeader[] {
+export function createSecurityHeaders(sources: CspSources): ResponseHeader[] {
   const policy = contentSecurityPolicy(sources);
   return [
     {
@@ -87,7 +87,7 @@ function contentSecurityPolicy({
   styleHashes,
   connect,
   further = {},
-}: PolicySources): string {
+}: CspSources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],

@@ -2,11 +2,11 @@ import {expect, it} from 'vitest';
 import {
   allowHosts,
   parseAllowedHost,
-  type BuildRequest,
+  type ExternalRequest,
 } from '../src/allowedHosts';
 
 /** Makes a request from a directive and a source. */
-function request(text: string, file = 'a.html'): BuildRequest {
+function request(text: string, file = 'a.html'): ExternalRequest {
   const [directive, source] = text.split(' ') as [string, string];
   const address = source.replace(/'/g, '');
   return {directive, source, file, address, element: `<x src="${address}">`};

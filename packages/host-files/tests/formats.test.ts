@@ -1,12 +1,48 @@
 // The text of the files. tests/scripts/hosts/foreignServers.test.ts runs them in servers.
 import {describe, expect, it} from 'vitest';
-import {IMMUTABLE} from '../src/cacheRules';
-import {apacheConfig} from '../src/formats/apache';
-import {caddyConfig} from '../src/formats/caddy';
-import {headersFile} from '../src/formats/netlify';
-import {nginxConfig} from '../src/formats/nginx';
-import {vercelConfig} from '../src/formats/vercel';
-import {examplePlan, FRAME_HEADERS} from './examplePlan';
+import {DEFAULT_CACHE_RULES, IMMUTABLE_CACHE_CONTROL} from '../src/cacheRules';
+import {renderApacheConfig} from '../src/formats/apache';
+import {renderCaddyConfig} from '../src/formats/caddy';
+import {renderHeadersFile} from '../src/formats/netlify';
+import {renderNginxConfig} from '../src/formats/nginx';
+import {renderVercelConfig} from '../src/formats/vercel';
+import type {HostPlan} from '../src/plan';
+import {createSecurityHeaders} from '../src/securityHeaders';
+
+/** Headers of `frame.htm`. */
+const FRAME_HEADERS = [
+  {name: 'Content-Security-Policy', value: "default-src 'none'"},
+  {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
+];
+
+/** Plans the host of a small site at a base path. */
+function examplePlan(baseUrl: string): HostPlan {
+  return {
+    site: {
+      url: 'https://docs.example',
+      baseUrl,
+      locales: ['en'],
+      redirects: {[`${baseUrl}ocr`]: `${baseUrl}ocr/intro`},
+      connect: [],
+    },
+    headers: createSecurityHeaders({
+      scriptHashes: ["'sha256-a'"],
+      styleHashes: ["'sha256-b'"],
+      connect: ['https://search.example:8108'],
+    }),
+    exceptions: [{file: 'frame.htm', headers: FRAME_HEADERS}],
+    cacheRules: [
+      ...DEFAULT_CACHE_RULES,
+      {
+        folder: 'index/',
+        files: '[0-9]+\\.json',
+        coversFolder: false,
+        value: IMMUTABLE_CACHE_CONTROL,
+      },
+    ],
+    generator: 'a test',
+  };
+}
 
 it('every response has the security headers', () => {
   const headers = new Map(
@@ -27,11 +63,15 @@ it('every response has the security headers', () => {
 });
 
 it.each([
-  ['nginx', nginxConfig, /if \(\$scheme = https\) \{[^}]*max-age=63072000/],
-  ['Apache', apacheConfig, /max-age=63072000" "expr=%\{HTTPS\} == 'on'"/],
+  [
+    'nginx',
+    renderNginxConfig,
+    /if \(\$scheme = https\) \{[^}]*max-age=63072000/,
+  ],
+  ['Apache', renderApacheConfig, /max-age=63072000" "expr=%\{HTTPS\} == 'on'"/],
   [
     'Caddy',
-    caddyConfig,
+    renderCaddyConfig,
     /protocol https\s+header @\w+ \{[^}]*max-age=63072000/,
   ],
 ])('%s sends HSTS over https only', (_, write, secure) => {
@@ -48,12 +88,12 @@ describe('static hosts', () => {
     ],
   };
 
-  it('_headers removes a header before an exception sets it again', () => {
+  it('_headers removes a header before an exception sets it', () => {
     const frameRules = FRAME_HEADERS.flatMap(({name, value}) => [
       `  ! ${name}`,
       `  ${name}: ${value}`,
     ]);
-    expect(headersFile(plan).trim().split('\n').slice(1)).toEqual([
+    expect(renderHeadersFile(plan).trim().split('\n').slice(1)).toEqual([
       '/docs/*',
       '  X-Secure: yes',
       '  X-Frame-Options: DENY',
@@ -62,22 +102,22 @@ describe('static hosts', () => {
       '/docs/en/frame.htm',
       ...frameRules,
       '/docs/assets/*',
-      `  Cache-Control: ${IMMUTABLE}`,
+      `  Cache-Control: ${IMMUTABLE_CACHE_CONTROL}`,
       '/docs/en/assets/*',
-      `  Cache-Control: ${IMMUTABLE}`,
+      `  Cache-Control: ${IMMUTABLE_CACHE_CONTROL}`,
     ]);
   });
 
-  it('vercel.json has permanent redirects, and exceptions after the general rule', () => {
+  it('vercel.json has permanent redirects, and exceptions last', () => {
     const keys = (headers: readonly {name: string; value: string}[]) =>
       headers.map(({name: key, value}) => ({key, value}));
     const kept = (folder: string) => ({
       source: expect.stringContaining(
         `/docs/:locale(en)?/${folder}/:file(`,
       ) as string,
-      headers: [{key: 'Cache-Control', value: IMMUTABLE}],
+      headers: [{key: 'Cache-Control', value: IMMUTABLE_CACHE_CONTROL}],
     });
-    expect(JSON.parse(vercelConfig(plan))).toEqual({
+    expect(JSON.parse(renderVercelConfig(plan))).toEqual({
       cleanUrls: true,
       trailingSlash: false,
       redirects: [

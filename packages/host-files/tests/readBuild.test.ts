@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
-import {readBuild, type BuildOptions} from '../src/readBuild';
-import {cspHash} from '../src/readHtml';
+import {readBuild, type ReadBuildOptions} from '../src/readBuild';
+import {computeCspHash} from '../src/readHtml';
 
 const SITE = {
   url: 'https://docs.example',
@@ -32,8 +32,8 @@ function writeFiles(files: Readonly<Record<string, string>>): void {
 /** A valid hash of no script of the build. */
 const oldHash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 
-const readPlan = (options?: BuildOptions) => readBuild(dir, options).plan;
-const readPolicy = (options?: BuildOptions) =>
+const readPlan = (options?: ReadBuildOptions) => readBuild(dir, options).plan;
+const readPolicy = (options?: ReadBuildOptions) =>
   readPlan(options).headers.find(
     ({name}) => name === 'Content-Security-Policy',
   )!;
@@ -52,7 +52,7 @@ describe('the policy of a build', () => {
     });
     for (const part of [
       "default-src 'none'; ",
-      `script-src 'self' ${cspHash('first()')} ${cspHash('two("<b>")')} '${oldHash('A')}'; style-src 'self' ${cspHash('p {}')} '${oldHash('B')}';`,
+      `script-src 'self' ${computeCspHash('first()')} ${computeCspHash('two("<b>")')} '${oldHash('A')}'; style-src 'self' ${computeCspHash('p {}')} '${oldHash('B')}';`,
       "connect-src 'self' https://search.example:8108;",
       "frame-ancestors 'none'",
       'trusted-types',
@@ -78,7 +78,7 @@ describe('the policy of a build', () => {
     // Inline code of plugins and writers.
     [
       '<script>gtag()</script><style>a{}</style><iframe srcdoc="<script>x()</script>"></iframe>',
-      ['gtag()', 'a{}', 'x()'].map(cspHash),
+      ['gtag()', 'a{}', 'x()'].map(computeCspHash),
     ],
     // Requests to the site itself.
     [
@@ -88,7 +88,7 @@ describe('the policy of a build', () => {
     [
       '<p style="a:b"><p style="c:d"><p style="a:b">',
       [
-        `; style-src-attr 'unsafe-hashes' ${['a:b', 'c:d'].map(cspHash).sort().join(' ')}`,
+        `; style-src-attr 'unsafe-hashes' ${['a:b', 'c:d'].map(computeCspHash).sort().join(' ')}`,
       ],
     ],
     // Too many hashes for a header.
@@ -122,10 +122,10 @@ it('sends an existing file with headers made from the hashes of its scripts', ()
   expect(readPlan({exceptions}).exceptions).toEqual([
     {
       file: 'frame.htm',
-      headers: [{name: 'X-Hash', value: cspHash('wait()')}],
+      headers: [{name: 'X-Hash', value: computeCspHash('wait()')}],
     },
   ]);
-  expect(readPolicy().value).not.toContain(cspHash('wait()'));
+  expect(readPolicy().value).not.toContain(computeCspHash('wait()'));
 });
 
 it('reads any folder whose site is given', () => {

@@ -19,7 +19,7 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
   }
 }
 
-export function invalidArgument(
+export function createInvalidArgumentError(
   message: string,
   details: JsonObject = {},
 ): SpreadsheetError {
@@ -27,11 +27,17 @@ export function invalidArgument(
 }
 
 /** Creates the error for a malformed or unknown name. */
-export function invalidName(name: string, message: string): SpreadsheetError {
+export function createInvalidNameError(
+  name: string,
+  message: string,
+): SpreadsheetError {
   return new SpreadsheetError('INVALID_NAME', message, {name});
 }
 
-export function nameInUse(kind: string, name: string): SpreadsheetError {
+export function createNameInUseError(
+  kind: string,
+  name: string,
+): SpreadsheetError {
   return new SpreadsheetError(
     'NAME_IN_USE',
     `There is already a ${kind} '${name}': choose another name.`,
@@ -40,7 +46,7 @@ export function nameInUse(kind: string, name: string): SpreadsheetError {
 }
 
 /** Creates the error for an object that is used after it was removed, closed or disposed. */
-export function objectRemoved(kind: string): SpreadsheetError {
+export function createObjectRemovedError(kind: string): SpreadsheetError {
   return new SpreadsheetError(
     'OBJECT_REMOVED',
     `This ${kind} was removed, closed or disposed: check isAlive before you use it.`,
@@ -59,7 +65,7 @@ export function assertNumber(
   const isKind = kind === 'number' || Number.isInteger(value);
   if (value !== undefined && !(isKind && value >= least && value <= most)) {
     const end = most === Infinity ? '' : ` to ${most}`;
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       `${name} is ${value}; expected a ${kind} from ${least}${end}.`,
       {[name]: value},
     );
@@ -77,11 +83,17 @@ export function assertInteger(
 }
 
 /** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is defined and not above 0 */
-export function assertPositive(name: string, value: number | undefined): void {
+export function assertPositiveNumber(
+  name: string,
+  value: number | undefined,
+): void {
   if (value !== undefined && !(value > 0)) {
-    throw invalidArgument(`${name} is ${value}; expected a number above 0.`, {
-      [name]: value,
-    });
+    throw createInvalidArgumentError(
+      `${name} is ${value}; expected a number above 0.`,
+      {
+        [name]: value,
+      },
+    );
   }
 }
 
@@ -90,7 +102,7 @@ export function assertPositive(name: string, value: number | undefined): void {
  *
  * @param part - path of the broken part in the file
  */
-export function fileUnreadable(
+export function createFileUnreadableError(
   message: string,
   part?: string,
 ): SpreadsheetError {

@@ -5,7 +5,11 @@
 import type * as Sdk from './contract';
 import {formatValue as formatIn} from './values/numberFormat';
 import {EngineCore} from './engine/engine';
-import {invalidArgument, SpreadsheetError, throwIfAborted} from './errors';
+import {
+  createInvalidArgumentError,
+  SpreadsheetError,
+  throwIfAborted,
+} from './errors';
 import {
   checkEnvironment,
   releaseHost,
@@ -54,7 +58,7 @@ export async function createSpreadsheet(
     );
   }
   if (engine !== undefined && !(engine instanceof EngineCore)) {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       'The engine was not created by createEngine(): pass one that was.',
     );
   }

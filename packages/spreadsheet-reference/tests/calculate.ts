@@ -1,9 +1,9 @@
 import {formatAddress} from '../src/area/address';
-import {cellBounds} from '../src/area/bounds';
+import {createBounds} from '../src/area/bounds';
 import {DocumentStore} from '../src/document/store';
 import {EngineCore} from '../src/engine/engine';
-import {cellKey} from '../src/state/cells';
-import {emptyWorkbook} from '../src/state/create';
+import {toCellKey} from '../src/state/cells';
+import {createEmptyWorkbook} from '../src/state/create';
 import type {Scalar} from '../src/values/scalar';
 
 /** A literal value, or rows of cells. */
@@ -37,12 +37,12 @@ export function callFunction(name: string, args: readonly Argument[]): Scalar {
         const isError = typeof value === 'string' && value.startsWith('#');
         const stored = (isError ? {error: value} : value) as Scalar;
         if (value !== null) {
-          cells.set(cellKey(rowIndex, first + column), {value: stored});
+          cells.set(toCellKey(rowIndex, first + column), {value: stored});
         }
       });
     });
     const width = Math.max(...rows.map((row) => row.length));
-    return formatAddress(cellBounds(0, first, rows.length, width));
+    return formatAddress(createBounds(0, first, rows.length, width));
   });
   return calculate(`=${name}(${texts.join(',')})`, store);
 }
@@ -50,11 +50,11 @@ export function callFunction(name: string, args: readonly Argument[]): Scalar {
 export function calculate(formula: string, store = emptyStore()): Scalar {
   return engine.evaluate(store, formula, {
     sheetId: store.state.sheets[0]!.id,
-    key: cellKey(500, 500),
+    key: toCellKey(500, 500),
   });
 }
 
 function emptyStore(): DocumentStore {
-  const workbook = emptyWorkbook(['Sheet1']);
+  const workbook = createEmptyWorkbook(['Sheet1']);
   return new DocumentStore('test', workbook, 0, () => undefined);
 }

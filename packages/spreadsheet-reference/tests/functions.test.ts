@@ -69,6 +69,25 @@ test.each<[string, Scalar]>([
   ['MID("word",2,0)', ''],
   ['XLOOKUP(1,{1;2},{"a";"b";"c"})', '#VALUE!'],
   ['VLOOKUP(Z9,{-2,"a";0,"b"},2)', 'b'],
+  // Unlisted functions.
+  ['CONCATENATE("a",1)', 'a1'],
+  ['LOG10(100)', 2],
+  ['LOOKUP(2.5,{1,2,3},{"x","y","z"})', 'y'],
+  ['ADDRESS(2,3)', '$C$2'],
+  ['TRUNC(8.99,1)', 8.9],
+  ['ERROR.TYPE(NA())', 7],
+  ['AVERAGEA({1,TRUE})', 1],
+  ['ROMAN(499,2)&ROMAN(1499)', 'XDIXMCDXCIX'],
+  ['GCD(24.5,36)&LCM({4.5,"6"})', '1212'],
+  ['DEC2HEX(28)&CHAR(128)', '1C€'],
+  ['ACOT(-2)', 2.677945],
+  ['ERF(0,1)=ERF(1)', true],
+  ['BITOR(2^40,BITLSHIFT(1,33))', 2 ** 40 + 2 ** 33],
+  ['TRIMMEAN({1,2,3,4,90},0.4)', 3],
+  ['SUM(FREQUENCY({1,2,3,4,7},{5,2,5})*{1;10;100;1000})', 1022],
+  ['INDEX(UNIQUE({"b";"a";"B"}),2)', 'a'],
+  ['SUMXMY2({1,"2",5},{4,1,3})', 13],
+  ['COMBIN(5.9,2.9)', 10],
   // Unlisted functions, with the examples of their documentation.
   ['STDEV.S({1;2;4})', 1.527525231651947],
   ['VAR.P({1;2;4})', 1.5555555555555556],
@@ -240,6 +259,10 @@ test.each<[string, Scalar]>([
   ['FILTER({1;2},{0;0},"none")', 'none'],
   ['INDEX(SORTBY({"a";"b";"c"},{3;1;2},-1),1)', 'a'],
   ['TEXT(-1,"yyyy")', '#VALUE!'],
+  // Halves are rounded away from zero as they are written.
+  ['TEXT(2.5,"0")', '3'],
+  ['TEXT(-2.5,"0")', '-3'],
+  ['TEXT(1.005,"0.00")', '1.01'],
   ['SUBTOTAL(205,A1)', '#VALUE!'],
   ['ROW(INDIRECT("No sheet!A1"))', '#REF!'],
   ['SHEET()', 1],
@@ -270,11 +293,11 @@ test.each([
   'FORMULATEXT(#REF!)',
   'MATCH(1,#REF!,0)',
   'LOOKUP(1,#REF!)',
-])('%s fails for an error in place of cells', (formula) => {
+])('%s returns the error that replaces its cells', (formula) => {
   expect(calculate(`=${formula}`)).toMatchObject({error: '#REF!'});
 });
 
-test('means and moments ignore empty cells', () => {
+test('HARMEAN and KURT ignore empty cells', () => {
   expect(callFunction('HARMEAN', [[2, null, 6]])).toBeCloseTo(3, 12);
   expect(callFunction('KURT', [[1, 2, null, 4, 9]])).toBeCloseTo(1.5, 12);
 });
@@ -287,7 +310,7 @@ test('SUBTOTAL and AGGREGATE count cells with errors', () => {
   expect(callFunction('SUBTOTAL', [9, cells])).toMatchObject({error: '#N/A'});
 });
 
-test('number formats', () => {
+test('values are formatted as published', () => {
   const {cases} = read<{
     cases: readonly (readonly [number | string, string, string])[];
   }>('numberFormats');

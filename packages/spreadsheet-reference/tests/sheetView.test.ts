@@ -4,7 +4,7 @@ import {eachSpreadsheet} from './page';
 
 const page = eachSpreadsheet();
 
-it('shows what cells display, and how', async () => {
+it('shows the texts and styles of cells', async () => {
   const {spreadsheet, sheet} = page;
   sheet.range('A1:B1').merge().setValue('Title').setFont({bold: true});
   sheet.range('A2').setValue(1234.5).setNumberFormat('#,##0.00');
@@ -71,7 +71,7 @@ it('has the selection, commands and parts of the interface', () => {
   ]);
 });
 
-it('judges conditional formats', async () => {
+it('applies conditional formats', async () => {
   const {spreadsheet, sheet} = page;
   sheet.range('A1:A4').setValues([[1], [5], [9], [9]]);
   sheet.conditionalFormats.add('A1:A4', {
@@ -101,7 +101,7 @@ it('judges conditional formats', async () => {
   ]);
 });
 
-it('judges rules of whole columns by the cells that exist', async () => {
+it('applies rules of whole columns to the cells that exist', async () => {
   const {spreadsheet, sheet} = page;
   sheet.range('A1:A3').setValues([[1], [5], [9]]);
   sheet.conditionalFormats.add('A1:D1048576', {
@@ -115,7 +115,7 @@ it('judges rules of whole columns by the cells that exist', async () => {
   expect(fills).toEqual([undefined, undefined, '#00FF00']);
 });
 
-it('draws bars from the value of an empty one, and others below zero', async () => {
+it('draws bars from their minimum, and negative ones in red', async () => {
   const {spreadsheet, sheet} = page;
   sheet.range('A1:A4').setValues([[-5], [10], [15], [20]]);
   const {conditionalFormats: formats} = sheet;
@@ -128,14 +128,14 @@ it('draws bars from the value of an empty one, and others below zero', async () 
   ]);
 });
 
-it('shows at most so many cells, and says that there are more', async () => {
+it('shows at most 200 rows, and reports that there are more', async () => {
   const {spreadsheet} = page;
   spreadsheet.activeSheet.range('A5000').setValue('far');
   const {rowCount, isCut} = readSheetView(spreadsheet);
   expect([rowCount, isCut]).toEqual([200, true]);
 });
 
-it('gives the median the second of three colours, and icons by thirds of the values', async () => {
+it('gives the median the second of three colours, and each third an icon', async () => {
   const {spreadsheet, sheet} = page;
   sheet.range('A1:A3').setValues([[0], [1], [10]]);
   sheet.conditionalFormats.add('A1:A3', {

@@ -1,12 +1,13 @@
-import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
+import {findValuesInterface, type Declarations} from '@document-sdk/contract';
 import {
-  findApiTags,
-  valuesInterface,
-  type Declarations,
-} from '../../../src/reference';
+  suggestName,
+  type FileProblem,
+  type SourcePage,
+} from '../../../src/content';
+import {findApiTags} from '../../../src/reference';
 
 /** Lists the keys of all declarations and members, `Type` and `Type.member`, with their lines. */
-export function listKeys({
+export function listEntryKeys({
   symbols,
 }: Declarations): {key: string; line: number}[] {
   return [...symbols.values()].flatMap((symbol) => [
@@ -19,10 +20,10 @@ export function listKeys({
 }
 
 /** Reports declarations without exactly one entry, and elements with names that the contract does not have. */
-export function entryProblems(
+export function findApiEntryProblems(
   {symbols, contract: {file: contract}}: Declarations,
   pages: readonly Pick<SourcePage, 'file' | 'text'>[],
-): Problem[] {
+): FileProblem[] {
   const tags = pages.flatMap(({file, text}) =>
     (['ApiEntries', 'ApiTable'] as const).flatMap((element) =>
       findApiTags(text, element).flatMap(({line, of}) =>
@@ -40,12 +41,12 @@ export function entryProblems(
         line,
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract} exports`,
-        remedy: `${didYouMean(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
+        remedy: `${suggestName(name, [...symbols.keys()])}Correct the name; mind upper and lower case.`,
       })),
     ...[...symbols.values()].flatMap((symbol) => {
       const {name, line} = symbol;
       // An alias shares the entry of its list of values.
-      const found = entriesOf(valuesInterface(symbol) ?? name);
+      const found = entriesOf(findValuesInterface(symbol) ?? name);
       return found.length === 1
         ? []
         : {

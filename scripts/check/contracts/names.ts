@@ -3,7 +3,12 @@ import {createRequire} from 'node:module';
 import type {Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
-import {didYouMean, type Problem, type SourcePage} from '../../../src/content';
+import {
+  suggestName,
+  type FileProblem,
+  type SourcePage,
+} from '../../../src/content';
+import {getLineAt, type FileTree} from '../files';
 
 /** Names of other libraries that look like names of a contract, and that no sample uses. */
 const OTHERS = [
@@ -26,7 +31,7 @@ const FILE =
   /\.(?:[cht]|cpp|tsx?|js|json|css|html|vue|xlsx|csv|tgz|wasm|xml|png)$/;
 
 /** Names of a contract. */
-export interface Vocabulary {
+export interface ContractVocabulary {
   /** Path of the contract. */
   readonly file: string;
   /** Text of the contract. */
@@ -42,10 +47,10 @@ export interface Vocabulary {
 }
 
 /** Reports names in back-ticks that neither the contract nor a sample has. `count` is the number of names. */
-export function nameProblems(
+export function findNameProblems(
   pages: readonly SourcePage[],
-  vocabulary: Vocabulary,
-): {readonly count: number; readonly problems: readonly Problem[]} {
+  vocabulary: ContractVocabulary,
+): {readonly count: number; readonly problems: readonly FileProblem[]} {
   const {file: contract, source, names} = vocabulary;
   const code = pages.flatMap(({text}) => fencedCode(text));
   const known = new Set([...OTHERS, ...[source, ...code].flatMap(listWords)]);
@@ -75,10 +80,31 @@ export function nameProblems(
             line,
             found: `\`${text}\`: ${fault}`,
             expected: `a name of ${contract}`,
-            remedy: `${didYouMean(last, names)}Correct the name, or list it in scripts/check/contracts/names.ts if it is another library's.`,
+            remedy: `${suggestName(last, names)}Correct the name, or list it in scripts/check/contracts/names.ts if it is another library's.`,
           };
     }),
   };
+}
+
+/** Reports names in the data of a set that its contract does not have. */
+export function findUnknownContractNames(
+  files: FileTree,
+  set: 'ocr' | 'spreadsheet',
+  contract: string,
+  names: readonly string[],
+  has: (name: string) => boolean,
+): FileProblem[] {
+  const file = `src/site/sets/${set}/contract.ts`;
+  const text = files.read(file);
+  return names
+    .filter((name) => !has(name))
+    .map((name) => ({
+      file,
+      line: getLineAt(text, text.search(new RegExp(`\\b${name}\\b`))),
+      found: `${name}, which is not in ${contract}`,
+      expected: `a name of ${contract}`,
+      remedy: 'Correct the name, or remove its row.',
+    }));
 }
 
 /** Tests whether an unknown name is written like functions and options, or is close to a name of the contract. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {listComponentPages} from '../routes';
-import type {Rule} from '../types';
+import type {CheckRule} from '../types';
 
 /**
  * Addresses differ in more than upper and lower case, which many hosts and file systems ignore. File names
  * consist of characters that URLs do not escape.
  */
-export const run: Rule = ({pages, files}) => {
+export const run: CheckRule = ({pages, files}) => {
   const addressed = [
     ...pages
       .filter(({partial}) => !partial)

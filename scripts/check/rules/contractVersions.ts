@@ -5,15 +5,15 @@ import {
   listApiSurface,
   VERSIONS_FOLDER,
 } from '@document-sdk/contract';
-import type {Problem} from '../../../src/content';
+import type {FileProblem} from '../../../src/content';
 import {loadSetContract, reportProblems} from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
-import {lineAt, type FileTree} from '../files';
-import type {Rule} from '../types';
+import {getLineAt, type FileTree} from '../files';
+import type {CheckRule} from '../types';
 
 /** Checks that earlier versions are in folders named after them, and that each `@since` is the version that added the name. */
-export const run: Rule = async ({files}) => {
+export const run: CheckRule = async ({files}) => {
   const contracts = [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file];
   const found = await Promise.all(
     contracts.map((file) => versionProblems(file, files)),
@@ -24,7 +24,7 @@ export const run: Rule = async ({files}) => {
 async function versionProblems(
   file: string,
   files: FileTree,
-): Promise<Problem[]> {
+): Promise<FileProblem[]> {
   const {dir, base} = path.posix.parse(file);
   const earlier = files
     .list(`${dir}/${VERSIONS_FOLDER}`)
@@ -52,7 +52,7 @@ async function versionProblems(
     ...misplaced,
     ...wrong.map(({name, since, expected}) => ({
       file,
-      line: lineAt(text, text.search(declared(name))),
+      line: getLineAt(text, text.search(declared(name))),
       found: `${name}, @since ${since}`,
       expected: `@since ${expected}`,
       remedy: 'Name the version that added it.',

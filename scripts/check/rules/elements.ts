@@ -1,16 +1,16 @@
 import path from 'node:path';
-import {SET_BUILDS} from '../../../src/reference';
+import {SET_REFERENCES} from '../../../src/reference';
 import {
-  type Area,
-  didYouMean,
-  type Problem,
+  type PageArea,
+  suggestName,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
-import {suggestFile, hasExactCase, lineAt, type FileTree} from '../files';
-import type {Rule} from '../types';
+import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
+import type {CheckRule} from '../types';
 
 /** Imported files and used components exist. */
-export const run: Rule = ({files, pages}) => ({
+export const run: CheckRule = ({files, pages}) => ({
   inspected: pages.reduce((sum, page) => sum + page.elements.length, 0),
   problems: pages.flatMap((page) => [
     ...findUnknownElements(page, files),
@@ -25,8 +25,11 @@ const OF_DOCUSAURUS = ['Admonition', 'Details', 'Head'];
 const OVERRIDE = 'src/theme/MDXComponents.tsx';
 
 /** Lists the components that pages of an area can use without an import. */
-function listAvailableComponents(area: Area, {has, read}: FileTree): string[] {
-  const build = area === 'pages' ? undefined : SET_BUILDS[area];
+function listAvailableComponents(
+  area: PageArea,
+  {has, read}: FileTree,
+): string[] {
+  const build = area === 'pages' ? undefined : SET_REFERENCES[area];
   const added = has(OVERRIDE)
     ? [...read(OVERRIDE).matchAll(/^import (\w+) from/gm)]
     : [];
@@ -37,7 +40,7 @@ function listAvailableComponents(area: Area, {has, read}: FileTree): string[] {
   ];
 }
 
-function findUnknownElements(page: SourcePage, files: FileTree): Problem[] {
+function findUnknownElements(page: SourcePage, files: FileTree): FileProblem[] {
   const {file, area, elements} = page;
   const given = listAvailableComponents(area, files);
   const named = modulesIn(page).flatMap(({value}) => value.match(/\w+/g) ?? []);
@@ -50,7 +53,7 @@ function findUnknownElements(page: SourcePage, files: FileTree): Problem[] {
           line,
           found: `<${name}>, which the page does not import`,
           expected: `an imported component, or one of ${given.join(', ')}`,
-          remedy: `${didYouMean(name, given)}Correct the name, or import it at the top of the page.`,
+          remedy: `${suggestName(name, given)}Correct the name, or import it at the top of the page.`,
         };
   });
 }
@@ -64,7 +67,7 @@ const IMPORT = /\bimport\b[^'"]*(['"])((?:\.|@site\/)[^'"]*)\1/g;
 /** Optional suffixes of module names. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
-function findMissingImports(page: SourcePage, files: FileTree): Problem[] {
+function findMissingImports(page: SourcePage, files: FileTree): FileProblem[] {
   return modulesIn(page).flatMap(({value, position}) =>
     [...value.matchAll(IMPORT)].flatMap(({2: target = '', index}) => {
       const file = target.startsWith('@site/')
@@ -74,7 +77,7 @@ function findMissingImports(page: SourcePage, files: FileTree): Problem[] {
         ? []
         : {
             file: page.file,
-            line: (position?.start.line ?? 1) + lineAt(value, index) - 1,
+            line: (position?.start.line ?? 1) + getLineAt(value, index) - 1,
             found: `an import of '${target}'`,
             expected: `a file at ${file}`,
             remedy: suggestFile(files, file),

@@ -1,16 +1,16 @@
 import {createRequire} from 'node:module';
 import {
-  didYouMean,
-  type Fault,
+  suggestName,
+  type ProblemText,
   type Fence,
-  includedFile,
-  missingFileFault,
+  getIncludedFile,
+  createMissingFileFault,
   SCRIPT_EXTENSIONS,
 } from '../../../src/content';
-import {C_LANGUAGES, isProgram} from '../../samples/c/collect';
+import {C_LANGUAGES, isCProgram} from '../../samples/c/collect';
 import {TOOLCHAINS} from '../../samples/foreign/toolchains';
 import type {FileTree} from '../files';
-import type {Rule} from '../types';
+import type {CheckRule} from '../types';
 
 const {languages} = createRequire(__filename)('prismjs/components.json') as {
   readonly languages: Readonly<
@@ -57,7 +57,7 @@ const FENCE_VALUES: Readonly<Record<string, readonly string[]>> = {
 const WORDS = [...FENCE_WORDS, ...DOCUSAURUS_WORDS];
 
 /** Fences have known languages, words and values, and outputs follow the program that prints them. */
-export const run: Rule = ({pages, files}) => ({
+export const run: CheckRule = ({pages, files}) => ({
   inspected: pages.reduce((sum, {fences}) => sum + fences.length, 0),
   problems: pages.flatMap((page) =>
     page.fences.flatMap((fence, index) =>
@@ -73,19 +73,19 @@ export const run: Rule = ({pages, files}) => ({
   ),
 });
 
-function languageFault({lang}: Fence): Fault | undefined {
+function languageFault({lang}: Fence): ProblemText | undefined {
   return lang === '' || LANGUAGES.includes(lang)
     ? undefined
     : {
         found: `a fence in "${lang}", which nothing knows`,
         expected:
           'a language that Prism knows: https://prismjs.com/#supported-languages',
-        remedy: `${didYouMean(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
+        remedy: `${suggestName(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
       };
 }
 
 /** Finds words, values and quotes that have no effect. */
-function infoFaults({meta}: Fence): Fault[] {
+function infoFaults({meta}: Fence): ProblemText[] {
   return [...meta].flatMap(([word, value]) => {
     const values = FENCE_VALUES[word];
     const isKnown = WORDS.includes(word);
@@ -99,16 +99,16 @@ function infoFaults({meta}: Fence): Fault[] {
           expected: isKnown
             ? (values?.join(' or ') ?? 'a value between quotes')
             : `one of ${WORDS.join(', ')}, or lines in braces such as {1,4-6}`,
-          remedy: `${didYouMean(word, WORDS)}Correct the word, or add a new one to FENCE_WORDS in scripts/check/rules/fences.ts.`,
+          remedy: `${suggestName(word, WORDS)}Correct the word, or add a new one to FENCE_WORDS in scripts/check/rules/fences.ts.`,
         };
   });
 }
 
-function fileFault(fence: Fence, files: FileTree): Fault | undefined {
-  const shown = includedFile(fence);
+function fileFault(fence: Fence, files: FileTree): ProblemText | undefined {
+  const shown = getIncludedFile(fence);
   return shown === undefined || files.has(shown)
     ? undefined
-    : missingFileFault(shown);
+    : createMissingFileFault(shown);
 }
 
 /**
@@ -120,7 +120,7 @@ function outputFault(
   {meta, code}: Fence,
   above: readonly Fence[],
   files: FileTree,
-): Fault | undefined {
+): ProblemText | undefined {
   const title = meta.get('title') ?? '';
   const isLog = title === 'Console';
   if (!isLog && !title.startsWith('Output')) {
@@ -154,8 +154,8 @@ function outputFault(
 }
 
 function isComplete(fence: Fence, files: FileTree): boolean {
-  const shown = includedFile(fence) ?? '';
+  const shown = getIncludedFile(fence) ?? '';
   // fileFault reports missing files.
   const isLost = shown !== '' && !files.has(shown);
-  return isLost || isProgram(shown === '' ? fence.code : files.read(shown));
+  return isLost || isCProgram(shown === '' ? fence.code : files.read(shown));
 }

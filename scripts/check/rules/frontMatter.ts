@@ -1,27 +1,30 @@
 import {
-  didYouMean,
-  frontMatterLine,
-  frontMatterProblems,
-  type Problem,
+  suggestName,
+  findFrontMatterLine,
+  findFrontMatterProblems,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
-import type {Sources} from '../sources';
-import type {Rule} from '../types';
+import type {CheckSources} from '../sources';
+import type {CheckRule} from '../types';
 
 /** Keys are known, values have the right type, and titles and descriptions are unique in their set. */
-export const run: Rule = (sources) => {
+export const run: CheckRule = (sources) => {
   const pages = sources.pages.filter(({partial}) => !partial);
   return {
     inspected: pages.length,
     problems: [
-      ...pages.flatMap(frontMatterProblems),
+      ...pages.flatMap(findFrontMatterProblems),
       ...pages.flatMap((page) => referenceProblems(page, sources)),
       ...['title', 'description'].flatMap((key) => duplicates(pages, key)),
     ],
   };
 };
 
-function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
+function referenceProblems(
+  page: SourcePage,
+  sources: CheckSources,
+): FileProblem[] {
   if (page.area === 'pages') {
     return [];
   }
@@ -39,16 +42,16 @@ function referenceProblems(page: SourcePage, sources: Sources): Problem[] {
       ? []
       : {
           file: page.file,
-          line: frontMatterLine(page, key),
+          line: findFrontMatterLine(page, key),
           found: `\`${key}: ${value}\` names nothing of this set`,
           expected:
             'the id of a page, which is its path below the set without extension, or of a sidebar',
-          remedy: `${didYouMean(value, ids)}Correct the id, or use null for none.`,
+          remedy: `${suggestName(value, ids)}Correct the id, or use null for none.`,
         };
   });
 }
 
-function duplicates(pages: readonly SourcePage[], key: string): Problem[] {
+function duplicates(pages: readonly SourcePage[], key: string): FileProblem[] {
   const first = new Map<string, SourcePage>();
   return pages.flatMap((page) => {
     const value = page.frontMatter[key];
@@ -58,8 +61,8 @@ function duplicates(pages: readonly SourcePage[], key: string): Problem[] {
     return typeof value === 'string' && other
       ? {
           file: page.file,
-          line: frontMatterLine(page, key),
-          found: `the same \`${key}\` as ${other.file}:${frontMatterLine(other, key)}`,
+          line: findFrontMatterLine(page, key),
+          found: `the same \`${key}\` as ${other.file}:${findFrontMatterLine(other, key)}`,
           expected: 'a text that no other page of the set has',
           remedy: 'Describe what is specific to this page.',
         }

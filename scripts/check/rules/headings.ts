@@ -1,13 +1,13 @@
-import type {Problem, SourcePage} from '../../../src/content';
-import type {Rule} from '../types';
+import type {FileProblem, SourcePage} from '../../../src/content';
+import type {CheckRule} from '../types';
 
 /** At most one h1 per page, and unique, well-formed ids. */
-export const run: Rule = ({pages}) => ({
+export const run: CheckRule = ({pages}) => ({
   inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
   problems: pages.flatMap((page) => [...h1Problems(page), ...idProblems(page)]),
 });
 
-function h1Problems({file, headings}: SourcePage): Problem[] {
+function h1Problems({file, headings}: SourcePage): FileProblem[] {
   const written = headings.filter(({level}) => level === 1);
   return written.slice(1).map(({line, text}) => ({
     file,
@@ -26,7 +26,7 @@ function h1Problems({file, headings}: SourcePage): Problem[] {
 const FRAME_ID =
   /^(?:__|webpackChunk|theme-svg-|(?:nprogress|docs-menu|site-menu|load-notice|docusaurus-base-url-issue-banner-container|docusaurusRoot)$)/;
 
-function idProblems({file, headings}: SourcePage): Problem[] {
+function idProblems({file, headings}: SourcePage): FileProblem[] {
   const taken = new Map<string, number>();
   return headings.flatMap(({explicitId, id, line}) => {
     const wanted = explicitId ?? id;

@@ -3,13 +3,13 @@ import {Parser} from 'htmlparser2';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
-  jsxAttribute,
+  getJsxAttribute,
   PAGE_FOLDERS,
-  type Problem,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
-import {suggestFile, hasExactCase, lineAt, type FileTree} from '../files';
-import type {Rule} from '../types';
+import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
+import type {CheckRule} from '../types';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 /** Images of other sites, which `npm run hosts` checks. */
@@ -18,7 +18,7 @@ const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const MOST_BYTES = 512 * 1024;
 
 /** Images exist, are small, and contain no scripts. */
-export const run: Rule = ({pages, files}) => {
+export const run: CheckRule = ({pages, files}) => {
   const all = ['static', ...PAGE_FOLDERS].flatMap(files.list);
   const images = all.filter((file) => IMAGE.test(file));
   return {
@@ -49,7 +49,7 @@ function findImageProblems(
   {file, tree, elements}: SourcePage,
   files: FileTree,
 ) {
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   visit(tree, 'image', ({url, position}: Image) => {
     // The fragment selects a style, as in `#gh-dark-mode-only`.
     const [address = ''] = url.replace(/^pathname:\/\//, '').split('#', 1);
@@ -69,7 +69,7 @@ function findImageProblems(
     }
   });
   for (const {element, line} of elements) {
-    const src = element.name === 'img' && jsxAttribute(element, 'src');
+    const src = element.name === 'img' && getJsxAttribute(element, 'src');
     if (typeof src === 'string' && !OUTSIDE.test(src)) {
       problems.push({
         file,
@@ -85,12 +85,12 @@ function findImageProblems(
 }
 
 /** Finds scripts, event handlers and external content in an SVG file. */
-function findUnsafeSvg(file: string, text: string): Problem[] {
-  const problems: Problem[] = [];
+function findUnsafeSvg(file: string, text: string): FileProblem[] {
+  const problems: FileProblem[] = [];
   const report = (found: string) =>
     problems.push({
       file,
-      line: lineAt(text, parser.startIndex),
+      line: getLineAt(text, parser.startIndex),
       found: `${found} in a drawing`,
       expected: 'shapes, text and styles only',
       remedy: 'Export the drawing without it.',

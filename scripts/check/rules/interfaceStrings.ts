@@ -1,18 +1,23 @@
-import type {Fault, Problem} from '../../../src/content';
+import type {ProblemText, FileProblem} from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {
-  translatedDocsFolder,
-  translatedTextsFile,
+  getTranslatedDocsFolder,
+  getTranslatedTextsFile,
 } from '../../../src/site/translations';
-import {entryProblems, lineOfText, readTable, type FileTree} from '../files';
 import {
-  englishTexts,
-  sidebarStrings,
-  themeStrings,
+  findTableProblems,
+  findLineOfText,
+  readJsonTable,
+  type FileTree,
+} from '../files';
+import {
+  readEnglishTexts,
+  listSidebarStrings,
+  readThemeStrings,
   type InterfaceStrings,
 } from '../interfaceStrings';
-import {translationFault} from '../translationFault';
-import type {Rule} from '../types';
+import {findTranslationFault} from '../translationFault';
+import type {CheckRule} from '../types';
 
 /** The same in all languages. */
 const SAME = 'version.label';
@@ -37,21 +42,21 @@ interface Catalogue {
  * All strings of the interface are translated from their current English text, and translation files have no
  * other entries.
  */
-export const run: Rule = async ({files, locales, sidebars}) => {
-  const texts = await englishTexts(files);
+export const run: CheckRule = async ({files, locales, sidebars}) => {
+  const texts = await readEnglishTexts(files);
   const all = Object.entries(locales)
     .filter(([locale]) => locale !== DOCS_LOCALE)
     .flatMap(([locale, language]): Catalogue[] => [
       {
-        file: translatedTextsFile(locale),
+        file: getTranslatedTextsFile(locale),
         language,
         strings: texts,
         saysSource: true,
       },
       ...Object.entries(sidebars).map(([set, tables]) => ({
-        file: `${translatedDocsFolder(locale, set)}/current.json`,
+        file: `${getTranslatedDocsFolder(locale, set)}/current.json`,
         language,
-        strings: sidebarStrings(tables),
+        strings: listSidebarStrings(tables),
       })),
     ]);
   // Sidebars without a translation file are shown in English.
@@ -69,19 +74,22 @@ export const run: Rule = async ({files, locales, sidebars}) => {
 };
 
 /** Finds missing, unused and wrong entries of a translation file. */
-function catalogueProblems(catalogue: Catalogue, files: FileTree): Problem[] {
+function catalogueProblems(
+  catalogue: Catalogue,
+  files: FileTree,
+): FileProblem[] {
   const {file, language, strings, saysSource} = catalogue;
-  const entries = readTable(files, file);
+  const entries = readJsonTable(files, file);
   const missing = [...strings]
     .filter(([id]) => !Object.hasOwn(entries, id))
     .map(([id, {message, file: source = file}]) => ({
       file: source,
-      line: lineOfText(files, source, id),
+      line: findLineOfText(files, source, id),
       found: `the text "${id}" has no ${language.name} translation`,
       expected: `an entry for it in ${file}`,
       remedy: `Add "${id}": {"message": "…"${saysSource ? `, "description": ${JSON.stringify(message)}` : ''}}; in English it says "${message}".`,
     }));
-  const wrong = entryProblems(files, file, (id, entry) =>
+  const wrong = findTableProblems(files, file, (id, entry) =>
     entryFault(id, entry as TranslationEntry | null, catalogue),
   );
   return [...missing, ...wrong];
@@ -91,12 +99,12 @@ function entryFault(
   id: string,
   entry: TranslationEntry | null,
   {language, saysSource, strings}: Catalogue,
-): Fault | undefined {
+): ProblemText | undefined {
   const english = strings.get(id)?.message;
   // The Typesense theme uses ids of the official search theme.
   if (
     id === SAME ||
-    (!english && themeStrings('theme-search-algolia').has(id))
+    (!english && readThemeStrings('theme-search-algolia').has(id))
   ) {
     return undefined;
   }
@@ -108,7 +116,7 @@ function entryFault(
     };
   }
   return (
-    translationFault(entry?.message, english, language) ??
+    findTranslationFault(entry?.message, english, language) ??
     (saysSource && entry?.description !== english
       ? {
           found: `translates ${JSON.stringify(entry?.description) ?? 'no text that it names'}`,

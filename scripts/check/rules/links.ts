@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
-  didYouMean,
-  findOriginal,
+  suggestName,
+  findOriginalFile,
   type PageLink,
   type SourcePage,
 } from '../../../src/content';
@@ -10,15 +10,15 @@ import {
   checkAnchor,
   checkRoute,
   collectRoutes,
-  type Miss,
+  type LinkFault,
   type RouteTable,
 } from '../routes';
-import {helpTopicsFile} from '../siteTables';
-import type {Sources} from '../sources';
-import type {Rule} from '../types';
+import {getHelpTopicsFile} from '../siteTables';
+import type {CheckSources} from '../sources';
+import type {CheckRule} from '../types';
 
 /** Links lead to an existing page, anchor or file, or to another site. */
-export const run: Rule = async (sources) => {
+export const run: CheckRule = async (sources) => {
   const routes = collectRoutes(sources);
   const links = sources.pages.flatMap((page) =>
     page.links.map((link) => ({page, link})),
@@ -39,7 +39,7 @@ async function checkLink(
   page: SourcePage,
   {target, element}: PageLink,
   routes: RouteTable,
-): Promise<Miss | undefined> {
+): Promise<LinkFault | undefined> {
   const {files} = routes.sources;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   const [address = '', anchor] = target.split('#', 2);
@@ -90,7 +90,7 @@ async function checkLink(
 function candidatePaths({file, area}: SourcePage, name: string): string[] {
   const folder =
     area === 'pages'
-      ? path.posix.dirname(findOriginal(file) ?? file)
+      ? path.posix.dirname(findOriginalFile(file) ?? file)
       : DOCS_SETS[area].folder;
   if (name.startsWith('/')) {
     return [folder + name, `static${name}`, name.slice(1)];
@@ -108,12 +108,12 @@ async function checkPageLink(
   page: SourcePage,
   places: readonly string[],
   anchor: string | undefined,
-  sources: Sources,
-): Promise<Miss | undefined> {
+  sources: CheckSources,
+): Promise<LinkFault | undefined> {
   // Pages without a translation are shown in English.
   const pageAt = (at: string) =>
     sources.pages.find(({file}) => file === at) ??
-    sources.pages.find(({file}) => file === findOriginal(at));
+    sources.pages.find(({file}) => file === findOriginalFile(at));
   const linked = places.map(pageAt).find((each) => each !== undefined);
   if (linked?.area === page.area && !linked.partial) {
     return checkAnchor(linked, anchor, sources);
@@ -124,7 +124,7 @@ async function checkPageLink(
     expected: `a page at ${first}`,
     remedy: linked
       ? `Write the address instead: ${linked.route}.`
-      : `${didYouMean(first, all)}Correct the path; mind upper and lower case.`,
+      : `${suggestName(first, all)}Correct the path; mind upper and lower case.`,
   };
 }
 
@@ -133,7 +133,7 @@ async function checkUrl(
   page: SourcePage,
   target: string,
   routes: RouteTable,
-): Promise<Miss | undefined> {
+): Promise<LinkFault | undefined> {
   const address = new URL(target, `https://site.example${page.route}`);
   const {pathname, hash, searchParams} = address;
   const topic = searchParams.get('topic');
@@ -143,8 +143,8 @@ async function checkUrl(
   const topics = set ? Object.keys(routes.sources.helpTopics[set.id]) : [];
   return set && topic !== null && !topics.includes(topic)
     ? {
-        expected: `a topic of ${helpTopicsFile(set.id)}`,
-        remedy: `${didYouMean(topic, topics)}Correct the topic, or add it to the table.`,
+        expected: `a topic of ${getHelpTopicsFile(set.id)}`,
+        remedy: `${suggestName(topic, topics)}Correct the topic, or add it to the table.`,
       }
     : checkRoute(routes, pathname + hash);
 }

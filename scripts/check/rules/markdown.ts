@@ -1,15 +1,19 @@
 import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
-import {type Problem, type SourcePage, toMdxSource} from '../../../src/content';
-import type {Rule} from '../types';
+import {
+  type FileProblem,
+  type SourcePage,
+  toMdxSource,
+} from '../../../src/content';
+import type {CheckRule} from '../types';
 
 /** Pages pass the rules of `.mdxlintrc.mjs`. */
-export const run: Rule = async ({pages, files}) => {
+export const run: CheckRule = async ({pages, files}) => {
   const {default: config} = (await import('../../../.mdxlintrc.mjs')) as {
     readonly default: {readonly plugins: PluggableList};
   };
   const linter = unified().use(config.plugins).freeze();
-  const problemsOf = ({file, text, tree}: SourcePage): Problem[] => {
+  const problemsOf = ({file, text, tree}: SourcePage): FileProblem[] => {
     const report = new VFile({
       path: file,
       value: toMdxSource(text),

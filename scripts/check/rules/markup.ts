@@ -1,5 +1,5 @@
-import type {Fault, JsxElement} from '../../../src/content';
-import type {Rule} from '../types';
+import type {ProblemText, JsxElement} from '../../../src/content';
+import type {CheckRule} from '../types';
 
 /** Blocked by the content security policy; `<base>` would change all addresses of a page. */
 const FORBIDDEN = new Set(['script', 'object', 'embed', 'base']);
@@ -8,7 +8,7 @@ const FORBIDDEN = new Set(['script', 'object', 'embed', 'base']);
 const IN_JSX = /^(?:style|on[a-z]+)$/i;
 
 /** Elements are allowed by the content security policy, and have valid JSX attributes. */
-export const run: Rule = ({pages}) => ({
+export const run: CheckRule = ({pages}) => ({
   inspected: pages.reduce((sum, {elements}) => sum + elements.length, 0),
   problems: pages.flatMap(({file, elements}) =>
     elements.flatMap(({line, element}) =>
@@ -17,8 +17,8 @@ export const run: Rule = ({pages}) => ({
   ),
 });
 
-function faultsOf({name, attributes}: JsxElement): Fault[] {
-  const faults: Fault[] = [];
+function faultsOf({name, attributes}: JsxElement): ProblemText[] {
+  const faults: ProblemText[] = [];
   if (FORBIDDEN.has(name ?? '')) {
     faults.push({
       found: `<${name}>`,

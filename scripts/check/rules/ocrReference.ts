@@ -1,30 +1,29 @@
 import {
-  didYouMean,
-  frontMatterLine,
-  type Problem,
+  suggestName,
+  findFrontMatterLine,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {
   buildHeader,
-  codePrefix,
+  findCodePrefix,
   loadSetContract,
-  type Header,
+  type OcrHeader,
   type HeaderFunction,
 } from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
-import {dataProblems} from '../contracts/contracts';
-import {headerProblems} from '../contracts/headerRules';
-import {nameProblems} from '../contracts/names';
-import {lineAt} from '../files';
-import type {Rule} from '../types';
+import {findHeaderProblems} from '../contracts/headerRules';
+import {findNameProblems, findUnknownContractNames} from '../contracts/names';
+import {getLineAt} from '../files';
+import type {CheckRule} from '../types';
 
 /** Every function of the header has its page, and pages use only names, codes and JSON keys of the header. */
-export const run: Rule = ({files, pages: all}) => {
+export const run: CheckRule = ({files, pages: all}) => {
   const {file} = OCR_CONTRACT;
   const header = buildHeader(loadSetContract(file, files.read));
   const source = files.read(file);
   const pages = all.filter(({area}) => area === 'ocr');
-  const names = nameProblems(pages, {
+  const names = findNameProblems(pages, {
     file,
     source,
     names: header.functions.map(({name}) => name),
@@ -32,13 +31,13 @@ export const run: Rule = ({files, pages: all}) => {
   return {
     inspected: names.count,
     problems: [
-      ...headerProblems(header),
+      ...findHeaderProblems(header),
       ...[{file, text: source.replace(/^#.*$/gm, '')}, ...pages].flatMap(
         (page) => codeProblems(page, header),
       ),
       ...entryProblems(pages, header),
       ...pages.flatMap((page) => jsonKeyProblems(page, source)),
-      ...dataProblems(
+      ...findUnknownContractNames(
         files,
         'ocr',
         file,
@@ -54,8 +53,8 @@ export const run: Rule = ({files, pages: all}) => {
 /** Reports functions without a page, and pages of unknown functions. */
 function entryProblems(
   pages: readonly SourcePage[],
-  header: Header,
-): Problem[] {
+  header: OcrHeader,
+): FileProblem[] {
   const {functions, contract} = header;
   const {file} = contract;
   return [
@@ -80,7 +79,7 @@ function entryProblems(
       )
       .map((page) => ({
         file: page.file,
-        line: frontMatterLine(page, 'symbol'),
+        line: findFrontMatterLine(page, 'symbol'),
         found: `a page of ${String(page.frontMatter.symbol)}, which ${file} does not have`,
         expected: 'a function or callback type of the header',
         remedy:
@@ -116,8 +115,8 @@ const AFTER = 'sample/ocr_sdk_sample_details';
 function functionPageProblems(
   {file, text, frontMatter}: SourcePage,
   item: HeaderFunction,
-  {functions}: Header,
-): Problem[] {
+  {functions}: OcrHeader,
+): FileProblem[] {
   const index = functions.indexOf(item);
   const pageOf = (at: number, end: string) =>
     functions[at] ? `api/${functions[at].name}` : end;
@@ -138,14 +137,14 @@ function functionPageProblems(
       .filter(([key, value]) => frontMatter[key] !== value)
       .map(([key, value]) => ({
         file,
-        line: frontMatterLine({text}, key),
+        line: findFrontMatterLine({text}, key),
         found: `front matter ${key} is "${String(frontMatter[key])}"`,
         expected: `"${value}"`,
         remedy: 'Follow the names and the order of the header.',
       })),
     ...(missing === undefined ? [] : [missing]).map((part) => ({
       file,
-      line: lineAt(text, from),
+      line: getLineAt(text, from),
       found: `no ${part} below this line`,
       expected: `the sections of a function page in order, with ${requiredParts(item).join(', ')}`,
       remedy: 'Write it, as the pages of other functions have it.',
@@ -160,10 +159,10 @@ const NUMBERED =
 /** Reports unknown codes, also in samples that no compiler checks, and wrong numbers beside a code. */
 function codeProblems(
   {file, text}: {readonly file: string; readonly text: string},
-  {codes, names, contract}: Header,
-): Problem[] {
+  {codes, names, contract}: OcrHeader,
+): FileProblem[] {
   const known = [...codes, ...names].map(({name}) => name);
-  const prefix = codePrefix(codes);
+  const prefix = findCodePrefix(codes);
   const name = new RegExp(String.raw`\b${prefix}[A-Z0-9_]+\b`, 'g');
   // CMake variables have the same prefix.
   const read = text.replace(/^```cmake[^]*?^```/gm, (fence) =>
@@ -178,7 +177,7 @@ function codeProblems(
           ...at,
           found: `${found}, which is not in the header`,
           expected: `a name of ${contract.file}`,
-          remedy: `${didYouMean(found, known)}Correct the name.`,
+          remedy: `${suggestName(found, known)}Correct the name.`,
         })),
       ...[...row.matchAll(NUMBERED)].flatMap((match) => {
         const [shown, named] = match.slice(1).filter(Boolean);
@@ -197,7 +196,7 @@ function codeProblems(
 }
 
 /** Reports unknown keys in JSON samples if the header knows at least half of their keys. */
-function jsonKeyProblems({fences}: SourcePage, header: string): Problem[] {
+function jsonKeyProblems({fences}: SourcePage, header: string): FileProblem[] {
   const words = new Set(header.match(/\w+/g));
   return fences
     .filter(({lang}) => lang === 'json')
@@ -207,10 +206,10 @@ function jsonKeyProblems({fences}: SourcePage, header: string): Problem[] {
       return (unknown.length * 2 > keys.length ? [] : unknown).map(
         ({1: key = '', index}) => ({
           file,
-          line: line + lineAt(code, index) - 1,
+          line: line + getLineAt(code, index) - 1,
           found: `the key "${key}" of a JSON object`,
           expected: 'a key that the header describes',
-          remedy: `${didYouMean(key, [...words])}Correct it: the library refuses it.`,
+          remedy: `${suggestName(key, [...words])}Correct it: the library refuses it.`,
         }),
       );
     });

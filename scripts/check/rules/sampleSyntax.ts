@@ -1,20 +1,20 @@
 import {format} from 'prettier';
-import {type Fence, includedFile} from '../../../src/content';
-import {inParallel} from '../../process/inParallel';
+import {type Fence, getIncludedFile} from '../../../src/content';
+import {mapInParallel} from '../../process/inParallel';
 import {runCommand} from '../../process/run';
-import {lineAt, type FileTree} from '../files';
-import type {Rule} from '../types';
+import {getLineAt, type FileTree} from '../files';
+import type {CheckRule} from '../types';
 
 /** A comment that highlights lines, and that readers do not see. */
 const MAGIC_COMMENT =
   /^\s*(?:\/\/|\/\*|\{\/\*|#|<!--|--) *highlight-(?:next-line|start|end)\b.*$/gm;
 
 /** Samples in languages that are not compiled have valid syntax. */
-export const run: Rule = async ({pages, files}) => {
+export const run: CheckRule = async ({pages, files}) => {
   const samples = pages
     .flatMap(({fences}) => fences)
     .flatMap((fence) => readSample(fence, files));
-  const problems = await inParallel(samples, 4, async (sample) => {
+  const problems = await mapInParallel(samples, 4, async (sample) => {
     const {lang, text, file, line} = sample;
     const error = await READERS[lang]!(text);
     return error
@@ -35,7 +35,7 @@ export const run: Rule = async ({pages, files}) => {
 
 /** Returns the text of a fence, or of the file that it shows, if there is a parser for it. */
 function readSample({file, line, lang, code, meta}: Fence, files: FileTree) {
-  const shown = includedFile({file, meta});
+  const shown = getIncludedFile({file, meta});
   // The check "fences" reports missing files.
   return !(lang in READERS) ||
     meta.has('no-check') ||
@@ -65,7 +65,7 @@ async function readJson(text: string): Promise<SyntaxError | undefined> {
     const line =
       position === undefined
         ? (await readWith('json')(text))?.line
-        : lineAt(text, Number(position));
+        : getLineAt(text, Number(position));
     return {line: line ?? 1, reason: message.split('\n', 1)[0]!};
   }
 }

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import type {lintSource} from '@secretlint/core';
-import type {Problem} from '../../../src/content';
-import {lineAt} from '../files';
-import type {Sources} from '../sources';
-import type {Rule} from '../types';
+import type {FileProblem} from '../../../src/content';
+import {getLineAt} from '../files';
+import type {CheckSources} from '../sources';
+import type {CheckRule} from '../types';
 
 type Config = Parameters<typeof lintSource>[0]['options']['config'];
 
@@ -16,7 +16,7 @@ const NOT_READ = /^tests\//;
 const DISABLES = 'secretlint-disable';
 
 /** Published files contain no keys, tokens or passwords. */
-export const run: Rule = async (sources) => {
+export const run: CheckRule = async (sources) => {
   const {read, has} = sources.files;
   const config = await loadRules(read(CONFIG));
   const files = listPublishedFiles(sources)
@@ -26,7 +26,7 @@ export const run: Rule = async (sources) => {
     .filter(({content}) => !content.includes('\0'));
   const alone = files.filter(({content}) => content.includes(DISABLES));
   const others = files.filter((each) => !alone.includes(each));
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   for (const group of [others, ...alone.map((each) => [each])]) {
     problems.push(...(await findSecrets(group, config)));
   }
@@ -37,7 +37,7 @@ export const run: Rule = async (sources) => {
 async function findSecrets(
   files: readonly {file: string; content: string}[],
   config: Config,
-): Promise<Problem[]> {
+): Promise<FileProblem[]> {
   const {lintSource: lint} = await import('@secretlint/core');
   const {messages} = await lint({
     source: {
@@ -56,7 +56,7 @@ async function findSecrets(
     })!;
     return {
       file,
-      line: lineAt(content, at),
+      line: getLineAt(content, at),
       found: message.replace(/\*{4,}/g, '…'),
       expected: 'no secret: whoever has the file can use it',
       remedy: `Remove and revoke it: it remains in the history of git. If it is not a secret, add a comment with ${DISABLES}-line after it.`,
@@ -79,7 +79,7 @@ function listPublishedFiles({
   pages,
   files: {root},
   hasOnlyChangedPages,
-}: Sources): string[] {
+}: CheckSources): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const {stdout = ''} = hasOnlyChangedPages
     ? {}

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {didYouMean} from '../../../src/content';
+import {suggestName} from '../../../src/content';
 import {DOCS_SET_LIST, type DocsSet} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
-import {lineOfText} from '../files';
-import {sidebarFile} from '../siteTables';
-import type {Sources} from '../sources';
-import type {Rule} from '../types';
+import {findLineOfText} from '../files';
+import {getSidebarFile} from '../siteTables';
+import type {CheckSources} from '../sources';
+import {mergeResults, type CheckRule} from '../types';
 
 /** A sidebar item: https://docusaurus.io/docs/sidebar/items */
 interface Item {
@@ -17,16 +17,13 @@ interface Item {
 }
 
 /** Sidebars list existing pages once, and other pages set `displayed_sidebar`. */
-export const run: Rule = (sources) => {
+export const run: CheckRule = (sources) => {
   const results = DOCS_SET_LIST.map((set) => checkSet(set, sources));
-  return {
-    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
-    problems: results.flatMap(({problems}) => problems),
-  };
+  return mergeResults(results);
 };
 
-function checkSet(set: DocsSet, sources: Sources) {
-  const file = sidebarFile(set.id);
+function checkSet(set: DocsSet, sources: CheckSources) {
+  const file = getSidebarFile(set.id);
   const sidebars = sources.sidebars as Record<string, Record<string, unknown>>;
   const tables = sidebars[set.id] ?? {};
   const pages = sources.pages.filter(
@@ -49,10 +46,10 @@ function checkSet(set: DocsSet, sources: Sources) {
     .filter((id, index) => !known.includes(id) || listed.indexOf(id) < index)
     .map((id) => ({
       file,
-      line: lineOfText(sources.files, file, `'${id}'`),
+      line: findLineOfText(sources.files, file, `'${id}'`),
       found: `the entry "${id}"${known.includes(id) ? ' a second time' : ', which is no page of the set'}`,
       expected: `pages once each, by their paths below ${set.folder}/, without extension`,
-      remedy: `${didYouMean(id, known)}Correct or remove the entry; mind upper and lower case.`,
+      remedy: `${suggestName(id, known)}Correct or remove the entry; mind upper and lower case.`,
     }));
   const leftOut = pages
     .filter(({id}) => !everywhere.includes(id))

@@ -2,15 +2,15 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {ValidationIssue} from 'cspell-lib';
 import {DOCS_LOCALE} from '../../../src/site/locales';
-import {lineAt} from '../files';
-import type {Sources} from '../sources';
-import type {Rule} from '../types';
+import {getLineAt} from '../files';
+import type {CheckSources} from '../sources';
+import type {CheckRule} from '../types';
 
 /** Shared with editor extensions. Contains the patterns of checked text. */
 const CONFIG = 'cspell.config.mjs';
 
 /** English pages, strings of the interface and comments of contracts are spelt correctly. */
-export const run: Rule = async (sources) => {
+export const run: CheckRule = async (sources) => {
   const {root} = sources.files;
   // cspell-lib has no CommonJS entry point.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
@@ -26,7 +26,7 @@ export const run: Rule = async (sources) => {
     problems.push(
       ...issues.map((issue) => ({
         file,
-        line: lineAt(text, issue.offset),
+        line: getLineAt(text, issue.offset),
         found: `"${issue.text}"`,
         expected: expected(issue),
         remedy:
@@ -38,7 +38,7 @@ export const run: Rule = async (sources) => {
 };
 
 /** Selects texts to check. Modules without strings of the interface are skipped to save time. */
-async function selectTexts({pages, files, hasOnlyChangedPages}: Sources) {
+async function selectTexts({pages, files, hasOnlyChangedPages}: CheckSources) {
   const {INTERFACE_TEXTS} = (await import('../../../cspell.config.mjs')) as {
     readonly INTERFACE_TEXTS: readonly RegExp[];
   };

@@ -1,22 +1,18 @@
-import {
-  buildDeclarations,
-  loadSetContract,
-  walkMembers,
-} from '../../../src/reference';
+import {buildDeclarations} from '@document-sdk/contract';
+import {loadSetContract, walkMembers} from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
-import {dataProblems} from '../contracts/contracts';
-import {entryProblems, listKeys} from '../contracts/entries';
-import {nameProblems} from '../contracts/names';
-import type {Rule} from '../types';
+import {findApiEntryProblems, listEntryKeys} from '../contracts/entries';
+import {findNameProblems, findUnknownContractNames} from '../contracts/names';
+import type {CheckRule} from '../types';
 
 /** Pages have an entry for every declaration, and use only names of the declarations. */
-export const run: Rule = ({files, pages: all}) => {
+export const run: CheckRule = ({files, pages: all}) => {
   const {file, variables, eventType} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file, files.read));
   const source = files.read(file);
   const pages = all.filter(({area}) => area === 'spreadsheet');
-  const keys = listKeys(declarations);
-  const names = nameProblems(pages, {
+  const keys = listEntryKeys(declarations);
+  const names = findNameProblems(pages, {
     file,
     source,
     names: [...new Set(keys.map(({key}) => key.split('.').at(-1)!))],
@@ -29,8 +25,8 @@ export const run: Rule = ({files, pages: all}) => {
   return {
     inspected: keys.length,
     problems: [
-      ...entryProblems(declarations, pages),
-      ...dataProblems(
+      ...findApiEntryProblems(declarations, pages),
+      ...findUnknownContractNames(
         files,
         'spreadsheet',
         file,

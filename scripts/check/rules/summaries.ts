@@ -1,53 +1,50 @@
 import {
-  didYouMean,
-  type Fault,
-  type Problem,
+  suggestName,
+  type ProblemText,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
-import {docSummariesFile} from '../../../src/site/translations';
-import {entryProblems, readTable} from '../files';
-import type {Sources} from '../sources';
-import {isWrittenIn, translationFault} from '../translationFault';
-import type {Rule} from '../types';
+import {getDocSummariesFile} from '../../../src/site/translations';
+import {findTableProblems, readJsonTable} from '../files';
+import type {CheckSources} from '../sources';
+import {isTextInLanguage, findTranslationFault} from '../translationFault';
+import {mergeResults, type CheckRule} from '../types';
 
 /** Translated titles and summaries belong to pages without a translation, and are in the right language. */
-export const run: Rule = (sources) => {
+export const run: CheckRule = (sources) => {
   const results = Object.entries(sources.locales)
     .filter(([locale]) => locale !== DOCS_LOCALE)
     .flatMap(([locale, language]) =>
       DOCS_SET_LIST.map(({id}) => checkTable(id, locale, language, sources)),
     );
-  return {
-    inspected: results.reduce((sum, {inspected}) => sum + inspected, 0),
-    problems: results.flatMap(({problems}) => problems),
-  };
+  return mergeResults(results);
 };
 
 function checkTable(
   set: string,
   locale: string,
   language: LocaleRow,
-  {files, pages}: Sources,
-): {inspected: number; problems: Problem[]} {
-  const file = docSummariesFile(locale, set);
+  {files, pages}: CheckSources,
+): {inspected: number; problems: FileProblem[]} {
+  const file = getDocSummariesFile(locale, set);
   const own = pages.filter(({area, partial}) => area === set && !partial);
   const idsIn = (language: string) =>
     own.filter((page) => page.locale === language).map(({id}) => id);
   const translated = idsIn(locale);
   const open = idsIn(DOCS_LOCALE).filter((id) => !translated.includes(id));
-  const problems = entryProblems(files, file, (id, entry) => {
+  const problems = findTableProblems(files, file, (id, entry) => {
     const page = own.find((each) => open.includes(id) && each.id === id);
     return page
       ? entryFault(entry, page, language)
       : {
           found: 'a page that does not need it',
           expected: `pages of the set that have no translation into ${language.name}`,
-          remedy: `${didYouMean(id, open)}Correct the id; translated pages have their own title and description.`,
+          remedy: `${suggestName(id, open)}Correct the id; translated pages have their own title and description.`,
         };
   });
-  const inspected = Object.keys(readTable(files, file)).length;
+  const inspected = Object.keys(readJsonTable(files, file)).length;
   return {inspected, problems};
 }
 
@@ -55,13 +52,13 @@ function entryFault(
   entry: unknown,
   {frontMatter}: SourcePage,
   language: LocaleRow,
-): Fault | undefined {
+): ProblemText | undefined {
   const {title, summary, ...others} = Object(entry) as Record<string, unknown>;
   const isSummary =
     summary === undefined ||
-    (typeof summary === 'string' && isWrittenIn(language, summary, ''));
+    (typeof summary === 'string' && isTextInLanguage(language, summary, ''));
   return isSummary && Object.keys(others).length === 0
-    ? translationFault(title, String(frontMatter['title'] ?? ''), language)
+    ? findTranslationFault(title, String(frontMatter['title'] ?? ''), language)
     : {
         found: JSON.stringify(entry),
         expected: `only title and summary, in ${language.name}`,

@@ -1,10 +1,10 @@
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
-import type {Fault, Problem} from '../../../src/content';
-import {lineOfText, type FileTree} from '../files';
+import type {ProblemText, FileProblem} from '../../../src/content';
+import {findLineOfText, type FileTree} from '../files';
 import {checkRoute, collectRoutes, type RouteTable} from '../routes';
-import {helpTopicsFile, MOVED_FILE} from '../siteTables';
-import type {Sources} from '../sources';
-import type {Rule} from '../types';
+import {getHelpTopicsFile, MOVED_PAGES_FILE} from '../siteTables';
+import type {CheckSources} from '../sources';
+import type {CheckRule} from '../types';
 
 /** Help topics that shipped products may open, by set. */
 const TOPIC_IDS = 'src/site/sets/topicIds.json';
@@ -21,7 +21,7 @@ interface TableLink {
 }
 
 /** Addresses of glossary, help topics and redirects exist, and no help topic is removed. */
-export const run: Rule = async (sources) => {
+export const run: CheckRule = async (sources) => {
   const routes = collectRoutes(sources);
   const links = tableLinks(sources);
   const faults = await Promise.all(
@@ -45,10 +45,10 @@ function tableLinks({
   helpTopics,
   redirects,
   files,
-}: Sources): TableLink[] {
+}: CheckSources): TableLink[] {
   const place = (file: string, text: string) => ({
     file,
-    line: lineOfText(files, file, text),
+    line: findLineOfText(files, file, text),
   });
   return [
     ...glossary.map(({id, set, to}) => ({
@@ -59,7 +59,7 @@ function tableLinks({
     })),
     ...DOCS_SET_LIST.flatMap((set) =>
       Object.entries(helpTopics[set.id]).map(([id, {to}]) => ({
-        ...place(helpTopicsFile(set.id), `'${to}'`),
+        ...place(getHelpTopicsFile(set.id), `'${to}'`),
         to,
         what: `the topic "${id}"`,
         below: `/${set.routeBasePath}/`,
@@ -77,16 +77,16 @@ function tableLinks({
 function locateRedirect(from: string, files: FileTree) {
   const [, , ...former] = from.split('/');
   const name = `"${former.join('/')}"`;
-  const line = lineOfText(files, MOVED_FILE, name);
+  const line = findLineOfText(files, MOVED_PAGES_FILE, name);
   return line > 1
-    ? {file: MOVED_FILE, line}
+    ? {file: MOVED_PAGES_FILE, line}
     : {file: 'src/site/sets/redirects.ts', line: 1};
 }
 
 async function targetFault(
   {to, what, below = '/'}: Omit<TableLink, 'file' | 'line'>,
   routes: RouteTable,
-): Promise<Fault | undefined> {
+): Promise<ProblemText | undefined> {
   const miss = to.startsWith(below)
     ? await checkRoute(routes, to)
     : {expected: `a page below ${below}`, remedy: 'Correct the address.'};
@@ -95,9 +95,9 @@ async function targetFault(
 
 /** Finds redirects from addresses that are in use. */
 function findConflictingRedirects(
-  {redirects, files}: Sources,
+  {redirects, files}: CheckSources,
   {pages, components}: RouteTable,
-): Problem[] {
+): FileProblem[] {
   return redirects
     .filter(
       ({from}, index) =>
@@ -114,13 +114,13 @@ function findConflictingRedirects(
 }
 
 /** Compares help topics with the recorded ids. */
-function compareTopicIds({helpTopics, files}: Sources): Problem[] {
+function compareTopicIds({helpTopics, files}: CheckSources): FileProblem[] {
   const recorded = JSON.parse(files.read(TOPIC_IDS)) as Record<
     string,
     string[]
   >;
   return DOCS_SET_LIST.flatMap(({id: set}) => {
-    const table = helpTopicsFile(set);
+    const table = getHelpTopicsFile(set);
     const ids = Object.keys(helpTopics[set]);
     // New sets have no recorded ids.
     const known = recorded[set] ?? ids;
@@ -129,14 +129,14 @@ function compareTopicIds({helpTopics, files}: Sources): Problem[] {
     return [
       ...lost.map((id) => ({
         file: TOPIC_IDS,
-        line: lineOfText(files, TOPIC_IDS, `"${id}"`),
+        line: findLineOfText(files, TOPIC_IDS, `"${id}"`),
         found: `the topic "${id}", which ${table} no longer has`,
         expected: 'every topic that products may open',
         remedy: `Put it back into ${table}; it may lead to another page.`,
       })),
       ...added.map((id) => ({
         file: table,
-        line: lineOfText(files, table, `${id}:`),
+        line: findLineOfText(files, table, `${id}:`),
         found: `the topic "${id}", which is not recorded`,
         expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
         remedy: 'Add it, so that the topic cannot be removed by accident.',

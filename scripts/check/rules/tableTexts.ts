@@ -1,15 +1,16 @@
-import type {Fault} from '../../../src/content';
+import ts from 'typescript';
+import type {ProblemText} from '../../../src/content';
 import {
   LOCALE_TABLE,
   SPECIFIED_LOCALES,
-  type Localized,
+  type LocalizedText,
 } from '../../../src/site/locales';
-import {lineAt, lineOfText, type FileTree} from '../files';
-import {translationFault} from '../translationFault';
-import type {Rule} from '../types';
+import {findLineOfText, getLineAt, type FileTree} from '../files';
+import {findTranslationFault} from '../translationFault';
+import type {CheckRule} from '../types';
 
 /** Korean and English texts of tables agree, and other locales translate all of them. */
-export const run: Rule = ({files, locales, strings}) => {
+export const run: CheckRule = ({files, locales, strings}) => {
   const texts = findTableTexts(files);
   const further = Object.entries(locales).filter(
     ([locale]) => !SPECIFIED_LOCALES.some((known) => known === locale),
@@ -26,7 +27,7 @@ export const run: Rule = ({files, locales, strings}) => {
         problems.push({
           ...at,
           found: `the text "${text.en}" has no ${language.name} translation`,
-          expected: `an entry for it in ${file}, which STRINGS of src/site/locales.ts names`,
+          expected: `an entry for it in ${file}, which STRINGS_BY_LOCALE of src/site/locales.ts names`,
           remedy: `Add ${JSON.stringify(text.en)}: "…".`,
         });
       }
@@ -34,21 +35,26 @@ export const run: Rule = ({files, locales, strings}) => {
     for (const [english, message] of Object.entries(own)) {
       const source = texts.find(({text}) => text?.en === english)?.text;
       const fault = source
-        ? source.ko !== english && translationFault(message, english, language)
+        ? source.ko !== english &&
+          findTranslationFault(message, english, language)
         : {
             found: `"${english}", which no table says`,
             expected: 'texts that are in use',
             remedy: 'Remove the entry, or correct its English text.',
           };
       if (fault) {
-        problems.push({file, line: lineOfText(files, file, english), ...fault});
+        problems.push({
+          file,
+          line: findLineOfText(files, file, english),
+          ...fault,
+        });
       }
     }
   }
   return {inspected: texts.length * (further.length + 1), problems};
 };
 
-function tableFault(text: TableText['text']): Fault | undefined {
+function tableFault(text: TableText['text']): ProblemText | undefined {
   if (!text?.ko.trim() || !text.en.trim()) {
     return {
       found: text ? 'an empty text' : 'a text that is put together',
@@ -60,43 +66,53 @@ function tableFault(text: TableText['text']): Fault | undefined {
   const words = text.ko.match(/(?<![\w./-])[a-z]{2,}(?![\w/-]|\.\w)/g) ?? [];
   return text.ko === text.en && words.length < 3
     ? undefined
-    : translationFault(text.ko, text.en, LOCALE_TABLE.ko);
+    : findTranslationFault(text.ko, text.en, LOCALE_TABLE.ko);
 }
 
 interface TableText {
   readonly file: string;
   readonly line: number;
   /** `undefined` if the text is not a literal. */
-  readonly text: Localized | undefined;
+  readonly text: LocalizedText | undefined;
 }
 
-/** A string literal as Prettier formats it. */
-const TEXT = String.raw`(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")`;
-const PAIR = new RegExp(String.raw`\s*${TEXT},\s*en:\s*${TEXT}`, 'y');
-
-/** Folders with tables of texts. */
-const FOLDERS = ['src/site', 'src/content', 'src/outputs', 'scripts/pdf'];
-
-/** Finds all texts `{ko: '…', en: '…'}` in tables. */
+/** Finds all objects `{ko: '…', en: '…'}` in the modules of site and scripts. */
 export function findTableTexts({list, read}: FileTree): TableText[] {
-  return FOLDERS.flatMap((folder) => list(folder))
-    .filter((file) => file.endsWith('.ts'))
+  const modules = ['src', 'scripts', 'sidebars'].flatMap(list);
+  return modules
+    .filter((file) => /\.tsx?$/.test(file) && /\bko:/.test(read(file)))
     .flatMap((file) => {
-      const source = read(file);
-      // Skips rows of the locale table, and types.
-      return [...source.matchAll(/\bko:(?!\s*(?:\{|string\b))/g)].map(
-        ({0: name, index}) => {
-          PAIR.lastIndex = index + name.length;
-          const [ko, en] = (PAIR.exec(source) ?? [])
-            .slice(1)
-            .filter((text) => text !== undefined)
-            .map((text) => text.replace(/\\(.)/g, '$1'));
-          return {
-            file,
-            line: lineAt(source, index),
-            text: ko === undefined || en === undefined ? undefined : {ko, en},
-          };
-        },
+      const source = ts.createSourceFile(
+        file,
+        read(file),
+        ts.ScriptTarget.Latest,
       );
+      const found: TableText[] = [];
+      const visit = (node: ts.Node): void => {
+        ts.forEachChild(node, visit);
+        if (!ts.isObjectLiteralExpression(node)) {
+          return;
+        }
+        const [first, ...others] = ['ko', 'en'].map((locale) =>
+          node.properties
+            .filter(ts.isPropertyAssignment)
+            .find(({name}) => name.getText(source) === locale),
+        );
+        // In the locale table, the value is an object.
+        if (first && !ts.isObjectLiteralExpression(first.initializer)) {
+          const [ko, en] = [first, ...others].map((property) =>
+            property && ts.isStringLiteral(property.initializer)
+              ? property.initializer.text
+              : undefined,
+          );
+          found.push({
+            file,
+            line: getLineAt(source.text, first.getStart(source)),
+            text: ko === undefined || en === undefined ? undefined : {ko, en},
+          });
+        }
+      };
+      visit(source);
+      return found;
     });
 }

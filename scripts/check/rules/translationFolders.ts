@@ -1,21 +1,21 @@
 import path from 'node:path';
-import {findOriginal, findPagePlace} from '../../../src/content';
+import {findOriginalFile, findPagePlace} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
-  docSummariesFile,
-  searchTermsFile,
+  getDocSummariesFile,
+  getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
-  translatedDocsFolder,
-  translatedQuestionsFile,
-  translatedTextsFile,
-  translationFolder,
+  getTranslatedDocsFolder,
+  getTranslatedQuestionsFile,
+  getTranslatedTextsFile,
+  getTranslationFolder,
 } from '../../../src/site/translations';
-import type {Sources} from '../sources';
-import type {Rule} from '../types';
+import type {CheckSources} from '../sources';
+import type {CheckRule} from '../types';
 
 /** All files in `i18n/` are used. */
-export const run: Rule = (sources) => {
+export const run: CheckRule = (sources) => {
   const files = sources.files.list('i18n');
   const sets = DOCS_SET_LIST.map(({id}) => id);
   const locales = Object.keys(sources.locales).filter(
@@ -23,19 +23,21 @@ export const run: Rule = (sources) => {
   );
   const texts = [
     ...[...sets, 'pages'].map((area) =>
-      searchTermsFile(SEARCH_TERMS_LOCALE, area),
+      getSearchTermsFile(SEARCH_TERMS_LOCALE, area),
     ),
     ...locales.flatMap((locale) => [
-      translatedTextsFile(locale),
-      translatedQuestionsFile(locale),
+      getTranslatedTextsFile(locale),
+      getTranslatedQuestionsFile(locale),
       ...sets.flatMap((set) => [
-        `${translatedDocsFolder(locale, set)}/current.json`,
-        docSummariesFile(locale, set),
+        `${getTranslatedDocsFolder(locale, set)}/current.json`,
+        getDocSummariesFile(locale, set),
       ]),
     ]),
   ];
   const isOfLocale = (file: string) =>
-    locales.some((locale) => file.startsWith(`${translationFolder(locale)}/`));
+    locales.some((locale) =>
+      file.startsWith(`${getTranslationFolder(locale)}/`),
+    );
   const unread = files.filter(
     (file) =>
       !texts.includes(file) &&
@@ -57,8 +59,8 @@ export const run: Rule = (sources) => {
 };
 
 /** A translated page, or a file that such a page uses. */
-function belongsToPage(file: string, {files, pages}: Sources): boolean {
-  const original = findOriginal(file);
+function belongsToPage(file: string, {files, pages}: CheckSources): boolean {
+  const original = findOriginalFile(file);
   const place = findPagePlace(file);
   const name = path.posix.basename(file);
   const isShown = () =>

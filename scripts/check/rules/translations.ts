@@ -1,15 +1,15 @@
 import type {Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
-  frontMatterLine,
-  type Problem,
+  findFrontMatterLine,
+  type FileProblem,
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
-import {translatedPagesFolder} from '../../../src/site/translations';
+import {getTranslatedPagesFolder} from '../../../src/site/translations';
 import {listOutline, type OutlinePart} from '../pageOutline';
-import {isWrittenIn, translationFault} from '../translationFault';
-import type {Rule} from '../types';
+import {isTextInLanguage, findTranslationFault} from '../translationFault';
+import type {CheckRule} from '../types';
 
 /** Translated keys, and keys with words of both languages. */
 const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label'];
@@ -19,7 +19,7 @@ const UNCHECKED_KEYS = ['keywords', 'tags'];
  * Translations have the outline of their original and no English text. All pages of `src/pages` are
  * translated, because they show no notice that they are in English.
  */
-export const run: Rule = ({pages, locales}) => {
+export const run: CheckRule = ({pages, locales}) => {
   const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
   return {
     inspected: translated.length,
@@ -55,7 +55,7 @@ export const run: Rule = ({pages, locales}) => {
 function findMissingPages(
   pages: readonly SourcePage[],
   locale: string,
-): Problem[] {
+): FileProblem[] {
   const beside = pages.filter(
     ({area, partial}) => area === 'pages' && !partial,
   );
@@ -66,7 +66,7 @@ function findMissingPages(
         !beside.some((page) => page.locale === locale && page.id === id),
     )
     .map(({id, file}) => ({
-      file: `${translatedPagesFolder(locale)}/${id}.mdx`,
+      file: `${getTranslatedPagesFolder(locale)}/${id}.mdx`,
       line: 1,
       found: `no translation of ${file} into "${locale}"`,
       expected:
@@ -76,7 +76,10 @@ function findMissingPages(
 }
 
 /** Compares sections, up to the first heading that differs. */
-function compareOutlines(page: SourcePage, original: SourcePage): Problem[] {
+function compareOutlines(
+  page: SourcePage,
+  original: SourcePage,
+): FileProblem[] {
   const [ours, theirs] = [listOutline(page), listOutline(original)];
   const [surplus, missing] = [
     removeCommon(ours, theirs),
@@ -124,7 +127,7 @@ function compareFrontMatter(
   page: SourcePage,
   {file, frontMatter: theirs}: SourcePage,
   language: LocaleRow,
-): Problem[] {
+): FileProblem[] {
   const mine = page.frontMatter;
   return Object.keys({...theirs, ...mine})
     .filter((key) => !UNCHECKED_KEYS.includes(key))
@@ -133,13 +136,13 @@ function compareFrontMatter(
       const isSame = JSON.stringify(value) === JSON.stringify(other);
       const fault =
         TRANSLATED_KEYS.includes(key) && typeof other === 'string'
-          ? translationFault(value, other, language)
+          ? findTranslationFault(value, other, language)
           : !isSame && {
               found: JSON.stringify(value) ?? 'none',
               expected: `${JSON.stringify(other) ?? 'none'}, as in ${file}`,
               remedy: 'Use the same value on both pages.',
             };
-      const at = {file: page.file, line: frontMatterLine(page, key)};
+      const at = {file: page.file, line: findFrontMatterLine(page, key)};
       return fault ? {...at, ...fault, found: `${key}: ${fault.found}`} : [];
     });
 }
@@ -149,13 +152,13 @@ function findEnglishText(
   page: SourcePage,
   original: SourcePage,
   language: LocaleRow,
-): Problem[] {
+): FileProblem[] {
   const english = sentences(original).map(({what}) => what);
   return sentences(page)
     .filter(({what}) =>
       language.letters === undefined
         ? english.includes(what)
-        : !isWrittenIn(language, what, ''),
+        : !isTextInLanguage(language, what, ''),
     )
     .slice(0, 1)
     .map(({what, line}) => ({

@@ -1,9 +1,9 @@
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {checkScriptSamples} from '../../samples/ts/check';
-import type {Rule} from '../types';
+import type {CheckRule} from '../types';
 
 /** TypeScript and JavaScript samples compile. */
-export const run: Rule = ({files, pages}) => {
+export const run: CheckRule = ({files, pages}) => {
   const {fenceCount, problems, optOuts} = checkScriptSamples(
     files.root,
     SPREADSHEET_CONTRACT.file,

@@ -1,20 +1,21 @@
 import {
   ANSWERS_FILE,
   checkAnswers,
-  findMarks,
+  findUnspecifiedMarks,
   findQuestionProblems,
 } from '../../../src/content';
 import {DOCS_LOCALE} from '../../../src/site/locales';
-import type {Rule} from '../types';
+import type {CheckRule} from '../types';
 
 /** Marks of unspecified facts have a valid question, and answers belong to a question. */
-export const run: Rule = ({pages, files, locales}) => {
+export const run: CheckRule = ({pages, files, locales}) => {
   const read = (file: string) =>
     files.has(file) ? files.read(file) : undefined;
   const {answers} = checkAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? '');
   return {
-    inspected: findMarks(pages).filter(({page}) => page.locale === DOCS_LOCALE)
-      .length,
+    inspected: findUnspecifiedMarks(pages).filter(
+      ({page}) => page.locale === DOCS_LOCALE,
+    ).length,
     problems: findQuestionProblems({
       pages,
       read,

@@ -1,11 +1,11 @@
 import type {FileTree} from '../files';
-import type {Rule} from '../types';
+import type {CheckRule} from '../types';
 
 const TABLES_FILE = 'src/theme/README.md';
 const THEME = 'src/theme';
 
 /** Rows about overrides and private APIs name the installed version of their package, and each override has a row. */
-export const run: Rule = ({files}) => {
+export const run: CheckRule = ({files}) => {
   const rows = readRows(files.read(TABLES_FILE));
   const overrides = new Map(
     files

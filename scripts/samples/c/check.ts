@@ -1,23 +1,17 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content';
-import {COMPILERS, type Compiler} from '../../process/compilers';
+import type {FileProblem} from '../../../src/content';
+import {COMPILERS} from '../../process/compilers';
 import {requireTools} from '../../process/tools';
-import {inParallel} from '../../process/inParallel';
+import {mapInParallel} from '../../process/inParallel';
 import type {CSample} from './collect';
 import {compileSample, type CompileSetting} from './compile';
-import {compileConformance, CONTRACT_FOLDER} from './conformance';
+import {compileConformance} from './conformance';
 import {playTranscript, prepareFolder} from './playback';
 
-export interface CSamplesReport {
-  /** Number of sample programs that were run. */
-  readonly programs: number;
-  readonly problems: readonly Problem[];
-}
-
 /** Folder of the sample images, relative to the repository's root. */
-export const IMAGE_FOLDER = 'docs-ocr/sample/images';
+export const SAMPLE_IMAGE_FOLDER = 'docs-ocr/sample/images';
 
 /**
  * Compiles samples with gcc and clang. Complete programs are run with sanitizers and the conformance library,
@@ -29,36 +23,30 @@ export const IMAGE_FOLDER = 'docs-ocr/sample/images';
 export async function checkCSamples(
   root: string,
   samples: readonly CSample[],
-  contract = path.join(root, CONTRACT_FOLDER),
-): Promise<CSamplesReport> {
+  contract?: string,
+): Promise<FileProblem[]> {
   requireTools(COMPILERS);
   const scratch = mkdtempSync(path.join(tmpdir(), 'c-samples-'));
   try {
-    const libraries = new Map<Compiler, string>();
-    await inParallel(COMPILERS, 2, async (compiler) => {
-      libraries.set(
-        compiler,
-        await compileConformance(root, compiler, {contract}),
-      );
-    });
+    const settings = await mapInParallel(COMPILERS, 2, async (compiler) => ({
+      ...{root, compiler, contract},
+      library: await compileConformance(root, compiler, {contract}),
+    }));
     const jobs = samples.flatMap((sample) =>
-      COMPILERS.map((compiler) => ({sample, compiler})),
+      settings.map((setting) => ({sample, ...setting})),
     );
-    const found = await inParallel(jobs, 3, async ({sample, compiler}) => {
-      const folder = mkdtempSync(path.join(scratch, 'sample-'));
-      const conformance = libraries.get(compiler)!;
-      return checkSample(sample, {
-        root,
-        folder,
-        compiler,
-        contract,
-        conformance,
-      });
-    });
-    return {
-      programs: samples.filter(({complete}) => complete).length,
-      problems: found.flat(),
-    };
+    const found = await mapInParallel(
+      jobs,
+      3,
+      ({sample, library, ...setting}) => {
+        const folder = mkdtempSync(path.join(scratch, 'sample-'));
+        return checkSample(sample, folder, {
+          ...setting,
+          link: {library, folder},
+        });
+      },
+    );
+    return found.flat();
   } finally {
     rmSync(scratch, {recursive: true, force: true});
   }
@@ -66,20 +54,20 @@ export async function checkCSamples(
 
 async function checkSample(
   sample: CSample,
+  folder: string,
   setting: CompileSetting,
-): Promise<Problem[]> {
+): Promise<FileProblem[]> {
   const faults = await compileSample(sample, setting);
   if (faults.length > 0 || !sample.complete) {
     return faults;
   }
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   for (const transcript of sample.transcripts) {
-    prepareFolder(setting.folder, path.join(setting.root, IMAGE_FOLDER));
-    problems.push(...(await playTranscript(transcript, setting.folder)));
+    prepareFolder(folder, path.join(setting.root, SAMPLE_IMAGE_FOLDER));
+    problems.push(...(await playTranscript(transcript, folder)));
   }
-  const {name} = setting.compiler;
   return problems.map((problem) => ({
     ...problem,
-    found: `compiled by ${name}, ${problem.found}`,
+    found: `compiled by ${setting.compiler.name}, ${problem.found}`,
   }));
 }

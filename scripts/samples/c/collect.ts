@@ -1,11 +1,11 @@
 import {
   type Fence,
-  findOptOut,
-  includedCode,
+  findCheckOptOut,
+  readIncludedCode,
   type MarkdownPage,
-  type OptOut,
-  optOutProblems,
-  type Problem,
+  type CheckOptOut,
+  findOptOutProblems,
+  type FileProblem,
 } from '../../../src/content';
 import {parseTranscript, type Transcript} from './playback';
 
@@ -25,8 +25,8 @@ export interface CSample {
 /** The C samples of some pages, and the mistakes in their fences. */
 export interface CSampleSet {
   readonly samples: readonly CSample[];
-  readonly optOuts: readonly OptOut[];
-  readonly problems: readonly Problem[];
+  readonly optOuts: readonly CheckOptOut[];
+  readonly problems: readonly FileProblem[];
 }
 
 /** Language in the info string of a fence → language of the compiler. */
@@ -46,11 +46,11 @@ export function collectCSamples(
   read: (file: string) => string,
 ): CSampleSet {
   const samples: CSample[] = [];
-  const optOuts: OptOut[] = [];
+  const optOuts: CheckOptOut[] = [];
   for (const {fences} of pages) {
     fences.forEach((fence, index) => {
       const lang = C_LANGUAGES[fence.lang];
-      const optOut = findOptOut(fence);
+      const optOut = findCheckOptOut(fence);
       // Fences with `from-header` are skipped, because the build inserts their code from the header.
       if (!lang || fence.meta.has('from-header')) {
         return;
@@ -63,13 +63,13 @@ export function collectCSamples(
     });
   }
   const problems = [
-    ...optOutProblems(optOuts),
+    ...findOptOutProblems(optOuts),
     ...samples.flatMap(sampleProblems),
   ];
   return {samples, optOuts, problems};
 }
 
-export function isProgram(code: string): boolean {
+export function isCProgram(code: string): boolean {
   return /\bint\s+main\s*\(/.test(code);
 }
 
@@ -79,7 +79,7 @@ function readSample(
   following: readonly Fence[],
   read: (file: string) => string,
 ): CSample {
-  const {file, line, code} = includedCode(fence, read);
+  const {file, line, code} = readIncludedCode(fence, read);
   const nextSample = following.findIndex((other) => C_LANGUAGES[other.lang]);
   const until = nextSample < 0 ? following : following.slice(0, nextSample);
   return {
@@ -88,14 +88,14 @@ function readSample(
     lang,
     code,
     name: (fence.meta.get('title') ?? '').replace(/\.\w+$/, ''),
-    complete: isProgram(code),
+    complete: isCProgram(code),
     transcripts: until
       .filter((other) => other.meta.get('title')?.startsWith('Output'))
       .map(parseTranscript),
   };
 }
 
-function sampleProblems(sample: CSample): Problem[] {
+function sampleProblems(sample: CSample): FileProblem[] {
   const {file, line, name, complete, transcripts} = sample;
   if (!complete) {
     return [];

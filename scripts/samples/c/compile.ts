@@ -1,7 +1,6 @@
-import {writeFileSync} from 'node:fs';
-import {machine} from 'node:os';
 import path from 'node:path';
-import type {Problem} from '../../../src/content';
+import type {FileProblem} from '../../../src/content';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import type {CSample} from './collect';
@@ -14,7 +13,11 @@ export const C_WARNING_FLAGS = [
 ] as const;
 export const C_STANDARDS = {c: '-std=c11', cpp: '-std=c++17'} as const;
 
-const SANITIZERS = [
+/** Folder with the header file of the contract, relative to the repository's root. */
+export const CONTRACT_FOLDER = path.dirname(OCR_CONTRACT.file);
+
+/** Compiler flags that enable the sanitizers. */
+export const SANITIZER_FLAGS = [
   '-g1',
   '-O0',
   '-fno-omit-frame-pointer',
@@ -25,90 +28,57 @@ const SANITIZERS = [
 /** Time limit of a compiler run, in milliseconds. */
 export const COMPILE_TIMEOUT_MS = 180_000;
 
-/** File name of clang's sanitizer runtime on Linux, as a shared library. */
-const SHARED_RUNTIME = `libclang_rt.asan-${machine()}.so`;
-
-const sanitizerFlags = new Map<string, Promise<readonly string[]>>();
-
-/** Returns the compiler flags that enable the sanitizers, cached per compiler. */
-export async function getSanitizerFlags(
-  compiler: Compiler,
-): Promise<readonly string[]> {
-  const known =
-    sanitizerFlags.get(compiler.name) ?? findSanitizerFlags(compiler);
-  sanitizerFlags.set(compiler.name, known);
-  return known;
-}
-
-/**
- * Returns the compiler flags that enable the sanitizers. Clang also gets a flag to link their runtime
- * dynamically, because static linking takes most of the time for a small program.
- */
-async function findSanitizerFlags({name, c}: Compiler) {
-  if (name !== 'clang') {
-    return SANITIZERS;
-  }
-  const {output} = await runCommand({
-    program: c,
-    args: [`-print-file-name=${SHARED_RUNTIME}`],
-    captured: true,
-  });
-  const file = output.trim();
-  // If the library does not exist, clang prints its name without a folder.
-  return path.isAbsolute(file)
-    ? [...SANITIZERS, '-shared-libasan', `-Wl,-rpath,${path.dirname(file)}`]
-    : SANITIZERS;
-}
-
 /** Settings for compiling a sample. */
 export interface CompileSetting {
   readonly root: string;
-  /** Existing folder to which sources and programs are written. */
-  readonly folder: string;
   readonly compiler: Compiler;
-  /** Folder that contains `argo_sdk.h`. */
-  readonly contract: string;
-  /** Path of the conformance library. If absent, programs are compiled but not linked. */
-  readonly conformance?: string;
+  /** Folder that contains `argo_sdk.h`; by default that of the repository. */
+  readonly contract?: string;
+  /** If absent, programs are compiled but not linked. */
+  readonly link?: {
+    /** Path of the conformance library. */
+    readonly library: string;
+    /** Existing folder to which programs are written. */
+    readonly folder: string;
+  };
 }
 
 /**
- * Compiles a sample. If there is a conformance library, a complete program is also linked, as `folder/name`.
+ * Compiles a sample. A complete program is also linked if the settings say so, as `folder/name`.
  *
  * @returns errors and warnings, with line numbers of the page
  */
 export async function compileSample(
   sample: CSample,
-  setting: CompileSetting,
-): Promise<Problem[]> {
-  const {root, folder, compiler, contract, conformance} = setting;
-  const source = path.join(folder, `sample.${sample.lang}`);
-  writeFileSync(
-    source,
-    `#line ${sample.line} "${sample.file}"\n${sample.code}\n`,
-  );
-  const common = [
-    C_STANDARDS[sample.lang],
-    ...C_WARNING_FLAGS,
-    `-I${contract}`,
-  ];
-  const args =
-    sample.complete && conformance
+  {
+    root,
+    compiler,
+    contract = path.join(root, CONTRACT_FOLDER),
+    link,
+  }: CompileSetting,
+): Promise<FileProblem[]> {
+  const target =
+    sample.complete && link
       ? [
-          ...common,
-          ...(await getSanitizerFlags(compiler)),
+          ...SANITIZER_FLAGS,
           '-pthread',
-          source,
-          `-L${path.dirname(conformance)}`,
-          `-Wl,-rpath,${path.dirname(conformance)}`,
+          `-L${path.dirname(link.library)}`,
+          `-Wl,-rpath,${path.dirname(link.library)}`,
           '-largo_sdk',
           '-o',
-          path.join(folder, sample.name),
+          path.join(link.folder, sample.name),
         ]
-      : [...common, '-fsyntax-only', source];
+      : ['-fsyntax-only'];
   const {output, code} = await runCommand({
     program: compiler[sample.lang],
-    args,
+    args: [
+      C_STANDARDS[sample.lang],
+      ...C_WARNING_FLAGS,
+      `-I${contract}`,
+      ...['-x', sample.lang === 'c' ? 'c' : 'c++', '-'],
+      ...target,
+    ],
+    input: `#line ${sample.line} "${sample.file}"\n${sample.code}\n`,
     cwd: root,
     limitMs: COMPILE_TIMEOUT_MS,
     captured: true,
@@ -127,7 +97,7 @@ function readDiagnostics(
   output: string,
   sample: CSample,
   {name}: Compiler,
-): Problem[] {
+): FileProblem[] {
   const errors = output.split('\n').flatMap((row) => {
     const [, file, line, text] = COMPILED.exec(row) ?? LINKED.exec(row) ?? [];
     return file && line && text ? [{file, line: Number(line), text}] : [];

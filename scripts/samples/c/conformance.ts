@@ -1,29 +1,25 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
 } from 'node:fs';
 import path from 'node:path';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import type {Compiler} from '../../process/compilers';
 import {runCommand} from '../../process/run';
 import {
-  getSanitizerFlags,
+  SANITIZER_FLAGS,
   COMPILE_TIMEOUT_MS,
+  CONTRACT_FOLDER,
   C_STANDARDS,
   C_WARNING_FLAGS,
 } from './compile';
 
 /** Folder with the sources of the conformance library, relative to the repository's root. */
 const CONFORMANCE_FOLDER = 'tests/conformance';
-
-/** Folder with the header file of the contract, relative to the repository's root. */
-export const CONTRACT_FOLDER = path.dirname(OCR_CONTRACT.file);
 
 const CACHE = 'node_modules/.cache/conformance';
 const FLAGS = [
@@ -57,10 +53,7 @@ export async function compileConformance(
     sanitized = true,
   }: ConformanceOptions = {},
 ): Promise<string> {
-  const flags = [
-    ...FLAGS,
-    ...(sanitized ? await getSanitizerFlags(compiler) : []),
-  ];
+  const flags = [...FLAGS, ...(sanitized ? SANITIZER_FLAGS : [])];
   const folder = path.join(root, CONFORMANCE_FOLDER);
   const sources = readdirSync(folder)
     .filter((name) => /\.[ch]$/.test(name))
@@ -82,37 +75,25 @@ export async function compileConformance(
   ]) {
     hash.update(readFileSync(file));
   }
-  const cache = path.join(root, CACHE);
-  const finished = path.join(cache, hash.digest('hex').slice(0, 32));
-  if (!existsSync(finished)) {
+  const cache = path.join(root, CACHE, hash.digest('hex').slice(0, 32));
+  const library = path.join(cache, 'libargo_sdk.so');
+  if (!existsSync(library)) {
     mkdirSync(cache, {recursive: true});
-    const scratch = mkdtempSync(path.join(cache, 'new-'));
+    // Other processes may compile the same library meanwhile.
+    const unfinished = path.join(cache, randomUUID());
     const {output, code} = await run([
       ...flags,
       `-I${contract}`,
       `-I${folder}`,
       ...sources.filter((name) => name.endsWith('.c')),
       '-o',
-      path.join(scratch, 'libargo_sdk.so'),
+      unfinished,
       '-lm',
     ]);
     if (code !== 0) {
-      rmSync(scratch, {recursive: true});
       throw new Error(`The conformance library does not compile:\n${output}`);
     }
-    moveOrDrop(scratch, finished);
+    renameSync(unfinished, library);
   }
-  return path.join(finished, 'libargo_sdk.so');
-}
-
-/** Moves a folder. If another process has already created the target, the folder is deleted instead. */
-function moveOrDrop(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    rmSync(from, {recursive: true});
-    if (!existsSync(to)) {
-      throw error;
-    }
-  }
+  return library;
 }

@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Fence, Problem} from '../../../src/content';
+import type {Fence, FileProblem} from '../../../src/content';
 import {runCommand} from '../../process/run';
 
 /** A command of a terminal session, with its expected output. */
@@ -105,9 +105,9 @@ function storeActivation(folder: string, state = 'active'): void {
 export async function playTranscript(
   transcript: Transcript,
   folder: string,
-): Promise<Problem[]> {
+): Promise<FileProblem[]> {
   const env = environment(folder, transcript);
-  const problems: Problem[] = [];
+  const problems: FileProblem[] = [];
   let previous = 0;
   storeActivation(folder, transcript.settings.license);
   for (const {line, command, output} of transcript.steps) {

@@ -1,11 +1,11 @@
 import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Fence, Problem} from '../../../src/content';
+import type {Fence, FileProblem} from '../../../src/content';
 import {readSample} from '../../../src/reference';
 import {COMPILERS} from '../../process/compilers';
-import {inParallel} from '../../process/inParallel';
-import {IMAGE_FOLDER} from '../c/check';
+import {mapInParallel} from '../../process/inParallel';
+import {SAMPLE_IMAGE_FOLDER} from '../c/check';
 import {compileConformance} from '../c/conformance';
 import {parseTranscript, playTranscript, prepareFolder} from '../c/playback';
 import {TOOLCHAINS, type Toolchain} from './toolchains';
@@ -18,7 +18,7 @@ export interface ForeignProgram {
 }
 
 /** Finds all programs in languages other than C. */
-export function collectForeign(
+export function collectForeignPrograms(
   pages: readonly {readonly fences: readonly Fence[]}[],
 ): ForeignProgram[] {
   return pages.flatMap(({fences}) =>
@@ -45,15 +45,15 @@ export function collectForeign(
  *
  * @throws Error if the conformance library does not compile
  */
-export async function checkForeign(
+export async function checkForeignPrograms(
   root: string,
   programs: readonly ForeignProgram[],
-): Promise<Problem[]> {
+): Promise<FileProblem[]> {
   // Without sanitizers, because their runtime would have to be loaded before that of the other language.
   const library = await compileConformance(root, COMPILERS[0]!, {
     sanitized: false,
   });
-  const found = await inParallel(programs, 2, (program) =>
+  const found = await mapInParallel(programs, 2, (program) =>
     checkProgram(root, program, library),
   );
   return found.flat();
@@ -63,7 +63,7 @@ async function checkProgram(
   root: string,
   {fence, session, toolchain}: ForeignProgram,
   library: string,
-): Promise<Problem[]> {
+): Promise<FileProblem[]> {
   const {file, line, meta} = fence;
   const name = meta.get('title');
   if (!session || name === undefined) {
@@ -80,7 +80,7 @@ async function checkProgram(
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'foreign-'));
   try {
-    prepareFolder(folder, path.join(root, IMAGE_FOLDER));
+    prepareFolder(folder, path.join(root, SAMPLE_IMAGE_FOLDER));
     for (const needed of [library, ...toolchain.files]) {
       copyFileSync(needed, path.join(folder, path.basename(needed)));
     }

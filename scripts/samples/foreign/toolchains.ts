@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {findProgram} from '../../process/findProgram';
-import type {Tool} from '../../process/tools';
+import type {RequiredTool} from '../../process/tools';
 
 /** Tools that run programs in a language other than C. */
-export interface Toolchain extends Tool {
+export interface Toolchain extends RequiredTool {
   /** Language in the info string of the fences. */
   readonly lang: 'python' | 'csharp' | 'java';
   /** Files that programs need. They are copied to the folder of the program. */

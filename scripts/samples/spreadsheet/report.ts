@@ -1,10 +1,11 @@
+import {buildDeclarations} from '@document-sdk/contract';
 import {
-  pageStore,
+  getPageStore,
   ProblemError,
   SAMPLE_EXCEPTIONS,
   type MarkdownPage,
-  type OptOut,
-  type Problem,
+  type CheckOptOut,
+  type FileProblem,
   type ScriptSample,
 } from '../../../src/content';
 import {
@@ -14,20 +15,19 @@ import {
   readPictures,
 } from '../../../src/live/node';
 import {
-  buildDeclarations,
   findContractUses,
   loadSetContract,
-  setPagesReader,
+  createSetPagesReader,
 } from '../../../src/reference';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
-import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
-import {listKeys} from '../../check/contracts/entries';
+import {SPREADSHEET_SET} from '../../../src/site/sets/spreadsheet/set';
+import {listEntryKeys} from '../../check/contracts/entries';
 import {runSpreadsheetSamples, type SpreadsheetRunReport} from './run';
 
 /** Problems and summary of a check of samples. */
 export interface SamplesOutcome {
-  readonly problems: readonly Problem[];
-  readonly optOuts: readonly OptOut[];
+  readonly problems: readonly FileProblem[];
+  readonly optOuts: readonly CheckOptOut[];
   /** Lines to print in the terminal. */
   readonly summary: readonly string[];
 }
@@ -46,7 +46,7 @@ export async function reportSpreadsheetRun(
   const {runCount, outputCount, skipped, visible} = report;
   const isReference = runtime === undefined;
   const pictures = isReference
-    ? await pictureProblems(root, pages)
+    ? await findPictureProblems(root, pages)
     : {problems: [], count: 0};
   const problems = [
     ...report.problems,
@@ -75,7 +75,7 @@ export async function reportSpreadsheetRun(
 function noRunProblems({
   visible,
   invisible,
-}: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): Problem[] {
+}: Pick<SpreadsheetRunReport, 'visible' | 'invisible'>): FileProblem[] {
   const lastFences = (samples: readonly ScriptSample[]) =>
     samples.map(({segments}) => segments.at(-1)!.fence);
   return [
@@ -101,14 +101,17 @@ function noRunProblems({
 }
 
 /** Draws the pictures of pages like a build does, and reports those that cannot be drawn. */
-export async function pictureProblems(
+export async function findPictureProblems(
   root: string,
   pages: readonly MarkdownPage[],
-): Promise<{readonly count: number; readonly problems: readonly Problem[]}> {
-  const problems: Problem[] = [];
+): Promise<{
+  readonly count: number;
+  readonly problems: readonly FileProblem[];
+}> {
+  const problems: FileProblem[] = [];
   const pictures = pages.flatMap((page) => {
     try {
-      return readPictures(page, pageStore(root)).map((picture) => ({
+      return readPictures(page, getPageStore(root)).map((picture) => ({
         page,
         picture,
       }));
@@ -134,12 +137,12 @@ export async function pictureProblems(
 }
 
 /** Reports members, types and values of the Spreadsheet contract that no sample uses. */
-export function findUnsampledMembers(): Problem[] {
+export function findUnsampledMembers(): FileProblem[] {
   const {file} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file));
-  const pages = setPagesReader(SPREADSHEET)();
+  const pages = createSetPagesReader(SPREADSHEET_SET)();
   const {uses} = findContractUses(declarations, pages);
-  return listKeys(declarations)
+  return listEntryKeys(declarations)
     .filter(({key}) => !uses.get(key)?.samples.length)
     .map(({key, line}) => ({
       file,

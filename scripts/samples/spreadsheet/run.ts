@@ -8,22 +8,22 @@ import {
   type RunResult,
 } from '../../../src/live/node';
 import {
-  collectSamples,
+  collectScriptSamples,
   type Fence,
-  findException,
-  isRunnable,
-  locateLine,
+  findSampleException,
+  isRunnableSample,
+  locateSampleLine,
   type MarkdownPage,
-  type Problem,
+  type FileProblem,
   type SampleException,
-  sampleFiles,
-  sampleUpTo,
+  listSampleFiles,
+  cutSampleAfter,
   type ScriptSample,
 } from '../../../src/content';
-import {inParallel} from '../../process/inParallel';
+import {mapInParallel} from '../../process/inParallel';
 
 export interface SpreadsheetRunReport {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FileProblem[];
   readonly runCount: number;
   /** Number of outputs that were compared with a page. */
   readonly outputCount: number;
@@ -50,8 +50,8 @@ export async function runSpreadsheetSamples(
   pages: readonly MarkdownPage[],
   runtime?: string,
 ): Promise<SpreadsheetRunReport> {
-  const runnable = collectSamples(pages).samples.filter(isRunnable);
-  const problems: Problem[] = [];
+  const runnable = collectScriptSamples(pages).samples.filter(isRunnableSample);
+  const problems: FileProblem[] = [];
   const skipped: SampleException[] = [];
   const visible: ScriptSample[] = [];
   const invisible: ScriptSample[] = [];
@@ -63,15 +63,15 @@ export async function runSpreadsheetSamples(
     index: number,
     runner: NodeRunner,
   ): Promise<void> => {
-    const exception = findException(sample);
+    const exception = findSampleException(sample);
     if (exception && exception.before === undefined) {
       skipped.push(exception);
       return;
     }
     for (const segment of sample.segments) {
-      const part = sampleUpTo(sample, segment);
+      const part = cutSampleAfter(sample, segment);
       const result = await runner.run({
-        sample: compileFiles(sampleFiles(part), exception?.before),
+        sample: compileFiles(listSampleFiles(part), exception?.before),
         lang: 'en',
         // With a different fragment, Node.js loads a new instance of the module for each run.
         ...(address && {runtime: `${address}#${index}-${segment.start}`}),
@@ -91,7 +91,7 @@ export async function runSpreadsheetSamples(
     }
   };
   const runners = Array.from({length: RUNNERS}, () => new NodeRunner(code));
-  await inParallel(
+  await mapInParallel(
     [...runnable.entries()],
     RUNNERS,
     async ([index, sample]) => {
@@ -132,11 +132,11 @@ function checkRun(
   sample: ScriptSample,
   {lines, failure}: RunResult,
   outputs: readonly Fence[],
-): Problem[] {
+): FileProblem[] {
   if (failure) {
     return [
       {
-        ...locateLine(sample, failure.line ?? sample.segments[0]!.start),
+        ...locateSampleLine(sample, failure.line ?? sample.segments[0]!.start),
         found: `the sample fails: ${failure.message}`,
         expected: 'a sample that runs to its end',
         remedy:

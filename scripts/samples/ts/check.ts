@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {
-  collectSamples,
-  locateLine,
+  collectScriptSamples,
+  locateSampleLine,
   type MarkdownPage,
-  type OptOut,
-  type Problem,
+  type CheckOptOut,
+  type FileProblem,
   type ScriptSample,
 } from '../../../src/content';
 import {findFloatingPromises} from './floating';
@@ -13,10 +13,10 @@ import {createSampleProgram} from './program';
 
 export interface ScriptSamplesReport {
   /** Problems of the contract, followed by those of the pages. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FileProblem[];
   readonly fenceCount: number;
   readonly sampleCount: number;
-  readonly optOuts: readonly OptOut[];
+  readonly optOuts: readonly CheckOptOut[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function checkScriptSamples(
   contract: string,
   pages: readonly MarkdownPage[],
 ): ScriptSamplesReport {
-  const {samples, fenceCount, optOuts, problems} = collectSamples(pages);
+  const {samples, fenceCount, optOuts, problems} = collectScriptSamples(pages);
   const counts = {fenceCount, sampleCount: samples.length, optOuts};
   if (samples.length === 0) {
     return {...counts, problems};
@@ -49,43 +49,36 @@ export function checkScriptSamples(
       })),
       ...problems,
       ...samples.flatMap((sample) =>
-        compilerErrors(program, fileOf(sample), sample),
-      ),
-      ...samples.flatMap((sample) =>
-        unhandledPromises(program, fileOf(sample), sample),
+        findSampleProblems(program, fileOf(sample), sample),
       ),
     ],
   };
 }
 
-function compilerErrors(
+/** Finds compiler errors and unhandled promises in a sample. */
+function findSampleProblems(
   program: ts.Program,
   file: string,
   sample: ScriptSample,
-): Problem[] {
-  return findDiagnostics(program, file)
-    .filter((diagnostic) => !isMissingBuildModule(diagnostic))
-    .map((diagnostic) => ({
-      ...locateLine(sample, lineOf(diagnostic)),
-      found: describe(diagnostic),
-      expected: 'a sample that compiles against the contract',
+): FileProblem[] {
+  return [
+    ...findDiagnostics(program, file)
+      .filter((diagnostic) => !isMissingBuildModule(diagnostic))
+      .map((diagnostic) => ({
+        ...locateSampleLine(sample, lineOf(diagnostic)),
+        found: describe(diagnostic),
+        expected: 'a sample that compiles against the contract',
+        remedy:
+          'Mend the sample, or write `// @ts-expect-error` above the line if it is meant to fail.',
+      })),
+    ...findFloatingPromises(program, file).map((line) => ({
+      ...locateSampleLine(sample, line),
+      found: 'a promise that nothing waits for',
+      expected: '`await`, a handler of its failure, or `void`',
       remedy:
-        'Mend the sample, or write `// @ts-expect-error` above the line if it is meant to fail.',
-    }));
-}
-
-function unhandledPromises(
-  program: ts.Program,
-  file: string,
-  sample: ScriptSample,
-): Problem[] {
-  return findFloatingPromises(program, file).map((line) => ({
-    ...locateLine(sample, line),
-    found: 'a promise that nothing waits for',
-    expected: '`await`, a handler of its failure, or `void`',
-    remedy:
-      'Write `await` before it: the next line runs before it is done, and its error is lost.',
-  }));
+        'Write `await` before it: the next line runs before it is done, and its error is lost.',
+    })),
+  ];
 }
 
 /** Returns all syntax and type errors of a file. */
@@ -114,11 +107,11 @@ function isMissingBuildModule({code, messageText}: ts.Diagnostic): boolean {
 }
 
 function describe(diagnostic: ts.Diagnostic): string {
-  return `TS${diagnostic.code} ${formatMessage(diagnostic)}`;
+  return `TS${diagnostic.code} ${formatDiagnosticMessage(diagnostic)}`;
 }
 
 /** Formats the message of a TypeScript diagnostic on one line. */
-export function formatMessage({messageText}: ts.Diagnostic): string {
+export function formatDiagnosticMessage({messageText}: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 

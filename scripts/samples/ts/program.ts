@@ -52,7 +52,7 @@ export function createSampleProgram(
   const program = ts.createProgram(
     [...files.keys(), contractPath],
     options,
-    virtualHost(options, root, files),
+    createVirtualHost(options, root, files),
   );
   return {program, fileOf};
 }
@@ -69,7 +69,7 @@ const ownFiles = new Map<string, ts.SourceFile>();
  * @param root - working folder of the compiler
  * @param files - absolute path → code
  */
-export function virtualHost(
+export function createVirtualHost(
   options: ts.CompilerOptions,
   root: string,
   files: ReadonlyMap<string, string>,

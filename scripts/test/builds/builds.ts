@@ -1,5 +1,5 @@
 /** A build of the site for tests. */
-export interface Build {
+export interface SiteBuild {
   /** Name of the build, and of its folder in `build-test/`. */
   readonly name: string;
   readonly settings: Readonly<Record<string, string>>;
@@ -27,20 +27,20 @@ export const HOSTED_BUILD = {
     TYPESENSE_SEARCH_API_KEY: 'stand-in-search-key',
     TYPESENSE_ADMIN_API_KEY: 'stand-in-admin-key',
   },
-} as const satisfies Build;
+} as const satisfies SiteBuild;
 
 /**
  * Builds that most tests use. The first has no settings, like `npm run build`. The others have the colour
  * mode button, so that dark mode is tested.
  */
-export const BUILDS = [
+export const SITE_BUILDS = [
   {name: 'global-en', settings: {}},
   {
     name: 'global-ko-en',
     settings: {SITE_LOCALES: 'ko,en', SITE_COLOR_MODE: 'auto'},
   },
   HOSTED_BUILD,
-] as const satisfies readonly Build[];
+] as const satisfies readonly SiteBuild[];
 
 /**
  * Builds one locale of another build again, in another time zone and with more worker threads. All bytes must
@@ -49,13 +49,13 @@ export const BUILDS = [
 export const REPEATED_BUILD = {
   name: 'global-ko-alone',
   settings: {
-    ...BUILDS[1].settings,
+    ...SITE_BUILDS[1].settings,
     TZ: 'Pacific/Auckland',
     DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '3',
   },
-  repeats: BUILDS[1].name,
+  repeats: SITE_BUILDS[1].name,
   locale: 'ko',
-} as const satisfies Build;
+} as const satisfies SiteBuild;
 
 /**
  * Build of an extended site. tests/additions/buildOrdinary.ts builds it in a copy of the repository. Its
@@ -64,14 +64,17 @@ export const REPEATED_BUILD = {
 export const ORDINARY_BUILD = {
   name: 'ordinary',
   settings: {SITE_VARIANT: 'domestic', SITE_COLOR_MODE: 'auto'},
-} as const satisfies Build;
+} as const satisfies SiteBuild;
 
-export const TEST_BUILDS: readonly Build[] = [...BUILDS, REPEATED_BUILD];
+export const TEST_BUILDS: readonly SiteBuild[] = [
+  ...SITE_BUILDS,
+  REPEATED_BUILD,
+];
 
-export type BuildName = (typeof BUILDS)[number]['name'];
+export type SiteBuildName = (typeof SITE_BUILDS)[number]['name'];
 
 /** Returns the output folder of a build, relative to the repository's root. */
-export function buildDir(name: string): string {
+export function getBuildDir(name: string): string {
   return `build-test/${name}`;
 }
 
@@ -81,8 +84,8 @@ const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
  * Creates the environment variables of a build. Settings in the current environment are removed, so that
  * tests do not depend on them.
  */
-export function buildEnvironment(
-  {settings, name, repeats}: Build,
+export function createBuildEnvironment(
+  {settings, name, repeats}: SiteBuild,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Record<string, string | undefined> {
   const rest = Object.entries(env).filter(([key]) => !SETTING.test(key));

@@ -8,7 +8,7 @@ import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_MENU, SITE_MENU} from '@site/src/native-first/react';
 import {COMMON_LINK_LABELS} from '@site/src/site/labels';
-import {commonLink} from '@site/src/site/linkTable';
+import {createCommonLink} from '@site/src/site/linkTable';
 import MenuPanel from './MenuPanel';
 import styles from './styles.module.css';
 
@@ -50,7 +50,7 @@ function BuyerLinks(): ReactNode {
         <Link
           key={link}
           className="button button--secondary"
-          href={commonLink(link, context)}>
+          href={createCommonLink(link, context)}>
           {textOf(COMMON_LINK_LABELS[link])}
         </Link>
       ))}

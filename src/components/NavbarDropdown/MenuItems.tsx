@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import {VERSION_LINK} from '@site/src/native-first/react';
+import {VERSION_LINK_ATTRIBUTE} from '@site/src/native-first/react';
 
 interface Props extends Pick<DropdownProps, 'items'> {
   readonly mobile?: boolean;
@@ -32,7 +32,7 @@ export default function MenuItems({items, ...menu}: Props): ReactNode {
       // The not-found page has no translations, so the items link to the home pages.
       // src/native-first/links.ts adds query and hash.
       {...(item.lang && isNotFound && {to: item.to?.replace(/404$/, '')})}
-      {...(item.onClick && {[VERSION_LINK]: ''})}
+      {...(item.onClick && {[VERSION_LINK_ATTRIBUTE]: ''})}
       key={index}
     />
   ));

@@ -8,8 +8,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import {encodeText, PAGE_LIST_FILE, type PageList} from '@site/src/site/paths';
-import {commonLink} from '@site/src/site/linkTable';
+import {
+  encodeUrlText,
+  PAGE_LIST_FILE,
+  type PageList,
+} from '@site/src/site/paths';
+import {createCommonLink} from '@site/src/site/linkTable';
 import {
   findNearestPages,
   toSearchQuery,
@@ -34,7 +38,7 @@ export default function NotFoundHelp(): ReactNode {
         <ul>
           {words && (
             <Entry>
-              <Link to={`/search?q=${encodeText(words)}`}>
+              <Link to={`/search?q=${encodeUrlText(words)}`}>
                 <Translate id="site.notFound.search" values={{words}}>
                   {'Search the site for “{words}”'}
                 </Translate>
@@ -58,7 +62,7 @@ export default function NotFoundHelp(): ReactNode {
             </Link>
           </Entry>
           <Entry>
-            <Link href={commonLink('contact', context)}>
+            <Link href={createCommonLink('contact', context)}>
               <Translate id="site.notFound.contact">
                 Contact us about the broken link
               </Translate>

@@ -14,7 +14,7 @@ import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
 import {useText} from '@site/src/hooks/useText';
 import type {DocsSet} from '@site/src/site/sets/index';
 import {readLiveProject} from '@site/src/site/frontMatter';
-import {isUnlistedPage, markdownPath} from '@site/src/site/paths';
+import {isUnlistedPage, getMarkdownPath} from '@site/src/site/paths';
 import PageTools from './index';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ export default function DocTop({children}: Props): ReactNode {
       {children}
       {!isUnlistedPage(permalink) && (
         <PageTools
-          markdown={markdownPath(permalink)}
+          markdown={getMarkdownPath(permalink)}
           address={url + permalink}
           project={readLiveProject(frontMatter)}
         />

@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ProjectButton from '@site/src/live/ui/ProjectButton';
-import {assistantLink, ASSISTANTS} from '@site/src/site/assistants';
+import {WRAP_BUTTON} from '@site/src/native-first/react';
+import {createAssistantLink, ASSISTANTS} from '@site/src/site/assistants';
 import fence from '../CodeFence/styles.module.css';
 import dropdown from '../NavbarDropdown/styles.module.css';
 import styles from './styles.module.css';
@@ -70,15 +71,25 @@ export default function PageTools({
             <li>
               <ProjectButton
                 project={project}
-                className={clsx('dropdown__link', styles.project)}
+                className={clsx('dropdown__link', styles.item)}
               />
             </li>
           )}
+          <li>
+            <button
+              type="button"
+              data-native={WRAP_BUTTON}
+              className={clsx('dropdown__link', styles.item)}>
+              <Translate id="site.page.wrapCode">
+                Wrap long lines of code, or stop wrapping
+              </Translate>
+            </button>
+          </li>
           {ASSISTANTS.map((assistant) => (
             <li key={assistant.name}>
               <Link
                 className="dropdown__link"
-                href={assistantLink(assistant, address)}>
+                href={createAssistantLink(assistant, address)}>
                 <Translate
                   id="site.page.openIn"
                   values={{assistant: assistant.name}}>

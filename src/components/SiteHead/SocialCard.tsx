@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCardPath} from '@site/src/site/paths';
+import {getSocialCardPath} from '@site/src/site/paths';
 
 interface Props {
   readonly path: string;
@@ -16,7 +16,7 @@ export default function SocialCard({path}: Props): ReactNode {
     <>
       <Head>
         {!image && (
-          <meta property="og:image" content={url + socialCardPath(path)} />
+          <meta property="og:image" content={url + getSocialCardPath(path)} />
         )}
         <meta name="twitter:card" content="summary_large_image" />
       </Head>

@@ -8,12 +8,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 import {usePageLanguages} from '@site/src/hooks/usePageLanguages';
 import {ANNOUNCEMENT_META} from '@site/src/native-first/react';
-import {DEFAULT_TAG} from '@site/src/site/sets/docsTag';
+import {DEFAULT_SEARCH_TAG} from '@site/src/site/sets/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';
 import {
   isUnlistedPage,
-  MARKDOWN_TYPE,
-  markdownPath,
+  MARKDOWN_MEDIA_TYPE,
+  getMarkdownPath,
 } from '@site/src/site/paths';
 import SocialCard from './SocialCard';
 
@@ -25,7 +25,7 @@ export default function SiteHead(): ReactNode {
     <>
       <PageAddress />
       <AlternateLinks />
-      <SearchMetadata tag={DEFAULT_TAG} locale={currentLocale} />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {announcementBar && (
         <Head>
           <meta name={ANNOUNCEMENT_META} content={announcementBar.id} />
@@ -103,8 +103,8 @@ function PageAddress(): ReactNode {
         {isListed ? (
           <link
             rel="alternate"
-            type={MARKDOWN_TYPE}
-            href={markdownPath(path)}
+            type={MARKDOWN_MEDIA_TYPE}
+            href={getMarkdownPath(path)}
           />
         ) : (
           <meta name="robots" content="noindex" />

@@ -11,7 +11,7 @@ import {visit} from 'unist-util-visit';
 import {GLOSSARY_ROUTE} from '../../site/paths';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {GLOSSARY_TERMS, type GlossaryTerm} from './terms';
-import {findPagePlace, relativePath} from '../pages/place';
+import {findPagePlace, toRelativePath} from '../pages/place';
 import type {RemarkStep} from '../remark';
 
 const LINK_CLASS = 'glossary-term';
@@ -30,7 +30,7 @@ export function remarkGlossary(
   terms: readonly GlossaryTerm[] = GLOSSARY_TERMS,
 ): RemarkStep {
   return (tree, file) => {
-    const place = findPagePlace(relativePath(file.path));
+    const place = findPagePlace(toRelativePath(file.path));
     if (place && !place.partial) {
       const {area, route, locale} = place;
       const own = terms.filter(

@@ -1,11 +1,11 @@
-import type {Localized} from '../../site/locales';
+import type {LocalizedText} from '../../site/locales';
 import type {DocsSetId} from '../../site/sets/index';
 
 export interface GlossaryTerm {
   /** Anchor on the glossary page. Renaming it would break links. */
   readonly id: string;
-  readonly term: Localized;
-  readonly meaning: Localized;
+  readonly term: LocalizedText;
+  readonly meaning: LocalizedText;
   /** True if the English word is also a verb or an everyday word. It is then linked only after a determiner. */
   readonly isVerbToo?: boolean;
   readonly set: DocsSetId;

@@ -1,20 +1,24 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {findElements, jsxAttribute, UNSPECIFIED_ELEMENT} from './elements';
-import {findHeadings} from './headings';
+import {
+  findJsxElements,
+  getJsxAttribute,
+  UNSPECIFIED_ELEMENT,
+} from './elements';
+import {findPageHeadings} from './headings';
 
 /**
  * Finds the ids to which links to a page can lead: those of headings and elements, and those added by remark plugins.
  */
 export function findAnchors(tree: Root): ReadonlySet<string> {
-  const headings = findHeadings(tree)
+  const headings = findPageHeadings(tree)
     // Docusaurus renders the title of a page without an id.
     .filter(({level}) => level > 1)
     .map(({id}) => id);
-  const elements = findElements(tree)
+  const elements = findJsxElements(tree)
     // The id of an `<Unspecified>` element is an anchor on `/open-questions`, not on this page.
     .filter(({element}) => element.name !== UNSPECIFIED_ELEMENT)
-    .map(({element}) => jsxAttribute(element, 'id'));
+    .map(({element}) => getJsxAttribute(element, 'id'));
   const ids = new Set([...headings, ...elements]);
   visit(tree, (node) => {
     const data = node.data as {hProperties?: {id?: unknown}} | undefined;

@@ -4,7 +4,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
-import {findOriginal, findPagePlace, relativePath} from './place';
+import {findOriginalFile, findPagePlace, toRelativePath} from './place';
 
 /**
  * Resolves a relative file link to a page of the same set in another language.
@@ -13,7 +13,7 @@ import {findOriginal, findPagePlace, relativePath} from './place';
  * @param exists - whether a file exists, given its path relative to the repository's root
  * @returns route of the page, or `undefined` if it exists in no language
  */
-export function crossLanguageRoute(
+export function findCrossLanguageRoute(
   from: string,
   url: string,
   exists: (file: string) => boolean,
@@ -24,7 +24,7 @@ export function crossLanguageRoute(
     decodeURIComponent(pathname),
   );
   const place = findPagePlace(file);
-  const original = findOriginal(file);
+  const original = findOriginalFile(file);
   return place &&
     original &&
     !place.partial &&
@@ -44,8 +44,8 @@ export const resolveCrossLanguageLink: OnBrokenMarkdownLinksFunction = ({
   url,
   node,
 }) => {
-  const from = relativePath(sourceFilePath);
-  const route = crossLanguageRoute(from, url, existsSync);
+  const from = toRelativePath(sourceFilePath);
+  const route = findCrossLanguageRoute(from, url, existsSync);
   if (route === undefined) {
     throw new Error(
       `${from}:${node.position?.start.line ?? 1}: link to "${url}": expected a page of the same set. Correct the path; mind upper and lower case.`,

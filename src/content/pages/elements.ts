@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
-/** Name of the MDX element that marks a fact which the vendor has not specified. */
+/** Name of the MDX element that marks an open question. */
 export const UNSPECIFIED_ELEMENT = 'Unspecified';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -13,7 +13,7 @@ export interface PageElement {
 }
 
 /** Lists the JSX elements of a page, in order. */
-export function findElements(tree: Root): PageElement[] {
+export function findJsxElements(tree: Root): PageElement[] {
   const elements: PageElement[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     elements.push({
@@ -27,7 +27,7 @@ export function findElements(tree: Root): PageElement[] {
 /**
  * Returns the value of a JSX attribute: its text, `true` if it has no value, `undefined` if it is absent or computed.
  */
-export function jsxAttribute(
+export function getJsxAttribute(
   element: JsxElement,
   name: string,
 ): string | true | undefined {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {ProblemError, type Fault} from '../problem';
+import {ProblemError, type ProblemText} from '../problem';
 
 /** A fenced code block of a page. */
 export interface Fence {
@@ -38,7 +38,7 @@ export function findFences(tree: Root, file: string): Fence[] {
   visit(tree, 'code', (node: Code) => {
     fences.push({
       file,
-      line: codeLine(node),
+      line: getCodeLine(node),
       lang: (node.lang ?? '').toLowerCase(),
       code: node.value,
       meta: parseFenceMeta(node.meta),
@@ -48,12 +48,12 @@ export function findFences(tree: Root, file: string): Fence[] {
 }
 
 /** Returns the 1-based line of the page with the first line of a fence's code. */
-export function codeLine({position}: Code): number {
+export function getCodeLine({position}: Code): number {
   return (position?.start.line ?? 0) + 1;
 }
 
 /** Returns the path of the file that a fence includes with `from-file`, relative to the repository's root. */
-export function includedFile({
+export function getIncludedFile({
   file,
   meta,
 }: Pick<Fence, 'file' | 'meta'>): string | undefined {
@@ -64,7 +64,7 @@ export function includedFile({
 }
 
 /** Creates the error for a fence that includes a missing file. */
-export function missingFileFault(file: string): Fault {
+export function createMissingFileFault(file: string): ProblemText {
   return {
     found: `from-file shows ${file}, which is not there`,
     expected: 'the path of a file, from the page',
@@ -75,22 +75,22 @@ export function missingFileFault(file: string): Fault {
 /**
  * Returns the code of a fence, or of the file that it includes, with its location.
  *
- * @param read - reads a file by the path from {@link includedFile}
+ * @param read - reads a file by the path from {@link getIncludedFile}
  * @throws ProblemError if the file cannot be read
  */
-export function includedCode(
+export function readIncludedCode(
   fence: Pick<Fence, 'file' | 'line' | 'code' | 'meta'>,
   read: (file: string) => string,
 ): Pick<Fence, 'file' | 'line' | 'code'> {
   const {file, line, code} = fence;
-  const included = includedFile(fence);
+  const included = getIncludedFile(fence);
   if (included === undefined) {
     return {file, line, code};
   }
   try {
     return {file: included, line: 1, code: read(included)};
   } catch (error) {
-    const problem = {file, line: line - 1, ...missingFileFault(included)};
+    const problem = {file, line: line - 1, ...createMissingFileFault(included)};
     throw new ProblemError([problem], {cause: error});
   }
 }

@@ -18,7 +18,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
     return (parseYaml(yaml) ?? {}) as FrontMatter;
   } catch (error) {
     const {mark, reason} = error as {mark?: {line: number}; reason?: string};
-    throw invalidPage(
+    throw createInvalidPageError(
       file,
       // Adds 1 for the line `---`, and 1 because the parser counts lines from 0.
       (mark?.line ?? 0) + 2,
@@ -30,7 +30,7 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
 }
 
 /** Creates the error for a page with invalid MDX or front matter. */
-export function invalidPage(
+export function createInvalidPageError(
   file: string,
   line: number,
   found: string,
@@ -42,7 +42,7 @@ export function invalidPage(
 }
 
 /** Returns the 1-based line of a front-matter key, or 1 if the key is absent. */
-export function frontMatterLine(
+export function findFrontMatterLine(
   {text}: {readonly text: string},
   key: string,
 ): number {

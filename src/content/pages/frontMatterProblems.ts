@@ -1,17 +1,17 @@
 import type {LegalFrontMatter} from '../../site/legalTexts';
 import {formatReceived} from '../../site/escaping';
-import {didYouMean, throwProblems, type Problem} from '../problem';
-import {frontMatterLine, type FrontMatter} from './frontMatter';
+import {suggestName, throwProblems, type FileProblem} from '../problem';
+import {findFrontMatterLine, type FrontMatter} from './frontMatter';
 import {
-  frontMatterSchemas,
+  getFrontMatterSchemas,
   isValidFrontMatterValue,
-  LEGAL_SCHEMAS,
+  LEGAL_FRONT_MATTER_SCHEMAS,
   type FrontMatterSchemas,
 } from './frontMatterSchema';
 import type {SourcePage} from './page';
 
 /** Finds unknown keys, invalid values and a missing title in the front matter of a page. */
-export function frontMatterProblems(page: SourcePage): Problem[] {
+export function findFrontMatterProblems(page: SourcePage): FileProblem[] {
   const {file, area, frontMatter, headings} = page;
   const isTitled =
     frontMatter['title'] !== undefined ||
@@ -23,16 +23,16 @@ export function frontMatterProblems(page: SourcePage): Problem[] {
     expected: '`title` in front matter, or a heading of level 1',
     remedy: 'Write `# Title` above the text.',
   };
-  const schemas = frontMatterSchemas(area);
+  const schemas = getFrontMatterSchemas(area);
   const allowed = Object.keys(schemas);
   const unknown = Object.keys(frontMatter)
     .filter((key) => !allowed.includes(key))
     .map((key) => ({
       file,
-      line: frontMatterLine(page, key),
+      line: findFrontMatterLine(page, key),
       found: `front-matter key \`${formatReceived(key)}\`, which pages of "${area}" do not have`,
       expected: `one of ${allowed.join(', ')}`,
-      remedy: `${didYouMean(key, allowed)}Correct the spelling, or add the key to src/content/pages/frontMatterSchema.ts.`,
+      remedy: `${suggestName(key, allowed)}Correct the spelling, or add the key to src/content/pages/frontMatterSchema.ts.`,
     }));
   return [
     ...(isTitled ? [] : [missing]),
@@ -57,7 +57,7 @@ function valueProblems(
     readonly text?: string;
   },
   schemas: FrontMatterSchemas,
-): Problem[] {
+): FileProblem[] {
   return Object.entries(frontMatter).flatMap(([key, value]) => {
     const schema = Object.hasOwn(schemas, key) ? schemas[key] : undefined;
     return value === undefined ||
@@ -66,7 +66,7 @@ function valueProblems(
       ? []
       : {
           file,
-          line: frontMatterLine({text}, key),
+          line: findFrontMatterLine({text}, key),
           found: `\`${key}\` is ${formatReceived(JSON.stringify(value) ?? String(value))}`,
           expected: schema.description,
           remedy: `Write \`${key}: …\` anew, or take the key away to get the default.`,
@@ -86,6 +86,8 @@ export function readLegalFrontMatter(
 ): LegalFrontMatter {
   const {legal_text = null, last_revised, applies_from} = frontMatter;
   const own = {legal_text, last_revised, applies_from};
-  throwProblems(valueProblems({file, frontMatter: own}, LEGAL_SCHEMAS));
+  throwProblems(
+    valueProblems({file, frontMatter: own}, LEGAL_FRONT_MATTER_SCHEMAS),
+  );
   return own as LegalFrontMatter;
 }

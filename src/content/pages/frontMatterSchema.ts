@@ -3,7 +3,7 @@ import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
 import {INVISIBLE_CHARACTERS} from '../../site/escaping';
-import type {Area} from './place';
+import type {PageArea} from './place';
 
 /** JSON schema of a front-matter value. */
 interface KeySchema {
@@ -101,7 +101,7 @@ const PAGE_SCHEMAS: SchemasFor<
 const LEGAL_IDS: readonly string[] = LEGAL_TEXTS.map(({id}) => id);
 
 /** FrontMatterSchemas of the front-matter keys that only legal texts have. */
-export const LEGAL_SCHEMAS = {
+export const LEGAL_FRONT_MATTER_SCHEMAS = {
   legal_text: {
     description: `one of ${LEGAL_IDS.join(', ')}`,
     enum: LEGAL_IDS,
@@ -113,12 +113,12 @@ export const LEGAL_SCHEMAS = {
 /**
  * Returns the schemas of all front-matter keys that pages of an area may use. Docusaurus itself accepts unknown keys.
  */
-export function frontMatterSchemas(area: Area): FrontMatterSchemas {
+export function getFrontMatterSchemas(area: PageArea): FrontMatterSchemas {
   return {
     ...SHARED_SCHEMAS,
     mdx: OBJECT,
     ...(area === 'pages'
-      ? {...PAGE_SCHEMAS, ...LEGAL_SCHEMAS}
+      ? {...PAGE_SCHEMAS, ...LEGAL_FRONT_MATTER_SCHEMAS}
       : {...DOC_SCHEMAS, hide_footer: FLAG}),
     // OCR reference pages name the C symbol that they describe.
     ...(area === 'ocr' && {symbol: TEXT}),

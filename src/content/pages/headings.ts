@@ -17,7 +17,7 @@ export interface PageHeading {
 const EXPLICIT_ID = /^\/\*\s*#([^\s*]+)\s*\*\/$/;
 
 /** Lists the headings of a page, in order, with the ids that Docusaurus gives them. */
-export function findHeadings(tree: Root): PageHeading[] {
+export function findPageHeadings(tree: Root): PageHeading[] {
   const slugger = createSlugger();
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node: Heading) => {

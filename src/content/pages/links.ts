@@ -1,7 +1,7 @@
 import type {Definition, Link, Nodes, Root} from 'mdast';
 import {toString as nodeText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {findElements, jsxAttribute} from './elements';
+import {findJsxElements, getJsxAttribute} from './elements';
 
 export interface PageLink {
   readonly target: string;
@@ -13,7 +13,7 @@ export interface PageLink {
 }
 
 /** Lists the links of a page: Markdown links, reference definitions, and elements with `to` or `href`. */
-export function findLinks(tree: Root): PageLink[] {
+export function findPageLinks(tree: Root): PageLink[] {
   const links: PageLink[] = [];
   visit(tree, ['link', 'definition'], (node) => {
     const {type, url, position} = node as Link | Definition;
@@ -24,11 +24,12 @@ export function findLinks(tree: Root): PageLink[] {
       element: undefined,
     });
   });
-  for (const {element, line} of findElements(tree)) {
+  for (const {element, line} of findJsxElements(tree)) {
     if (element.name === 'link') {
       continue;
     }
-    const target = jsxAttribute(element, 'to') ?? jsxAttribute(element, 'href');
+    const target =
+      getJsxAttribute(element, 'to') ?? getJsxAttribute(element, 'href');
     const isLink = element.name === 'a' || element.name === 'Link';
     // Components of this site also take keys of the link table, like `to="contact"`; those are not links to
     // pages.

@@ -6,7 +6,7 @@ import remarkComment from '@slorber/remark-comment';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import {unified} from 'unified';
-import {invalidPage} from './frontMatter';
+import {createInvalidPageError} from './frontMatter';
 
 // Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
 const markdown = unified()
@@ -41,7 +41,7 @@ export function parseMdx(text: string, file: string): Root {
   } catch (error) {
     const {line = 1, reason} = error as ParserMessage;
     const found = reason ?? String(error);
-    throw invalidPage(
+    throw createInvalidPageError(
       file,
       unclosedTagLine(found) ?? line,
       found,

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {DOCS_SETS} from '../../site/sets/index';
 import {findAnchors} from './anchors';
-import {findElements, type PageElement} from './elements';
+import {findJsxElements, type PageElement} from './elements';
 import {findFences, type Fence} from './fences';
 import {readFrontMatter, type FrontMatter} from './frontMatter';
-import {findHeadings, type PageHeading} from './headings';
-import {findLinks, type PageLink} from './links';
+import {findPageHeadings, type PageHeading} from './headings';
+import {findPageLinks, type PageLink} from './links';
 import {parseMdx} from './mdx';
 import {findPagePlace, requirePagePlace, type PagePlace} from './place';
 
@@ -36,11 +36,11 @@ export class MarkdownPage {
   }
 
   get headings(): readonly PageHeading[] {
-    return this.#once('headings', () => findHeadings(this.tree));
+    return this.#once('headings', () => findPageHeadings(this.tree));
   }
 
   get links(): readonly PageLink[] {
-    return this.#once('links', () => findLinks(this.tree));
+    return this.#once('links', () => findPageLinks(this.tree));
   }
 
   get fences(): readonly Fence[] {
@@ -48,7 +48,7 @@ export class MarkdownPage {
   }
 
   get elements(): readonly PageElement[] {
-    return this.#once('elements', () => findElements(this.tree));
+    return this.#once('elements', () => findJsxElements(this.tree));
   }
 
   get anchors(): ReadonlySet<string> {
@@ -77,7 +77,7 @@ export interface SourcePage extends MarkdownPage, PagePlace {}
 export interface AnyPage extends MarkdownPage, Partial<PagePlace> {}
 
 /**
- * Parses Markdown of any origin. See {@link parsePage} for pages of the site.
+ * Parses Markdown of any origin. See {@link parseSourcePage} for pages of the site.
  *
  * @param file - path for error messages
  * @throws ProblemError if the text is not valid MDX, or its front matter not valid YAML
@@ -127,7 +127,7 @@ export function parseAnyPage(file: string, text: string): AnyPage {
  *
  * @throws ProblemError if the file is outside the site's page folders, or its front matter is not valid YAML
  */
-export function parsePage(file: string, text: string): SourcePage {
+export function parseSourcePage(file: string, text: string): SourcePage {
   requirePagePlace(file);
   return parseAnyPage(file, text) as SourcePage;
 }

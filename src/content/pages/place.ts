@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {DOCS_LOCALE, TRANSLATED_LOCALES, type Locale} from '../../site/locales';
 import {
-  translatedDocsFolder,
-  translatedPagesFolder,
+  getTranslatedDocsFolder,
+  getTranslatedPagesFolder,
 } from '../../site/translations';
 import {DOCS_SETS, type DocsSetId} from '../../site/sets/index';
 import {ProblemError} from '../problem';
 
 /** Documentation set of a page, or `pages` for pages outside the sets. */
-export type Area = DocsSetId | 'pages';
+export type PageArea = DocsSetId | 'pages';
 
 /** Location of a page's source, and its address. */
 export interface PagePlace {
-  readonly area: Area;
+  readonly area: PageArea;
   readonly locale: Locale;
   /** Path below the folder of the area, without extension. In a documentation set it is the doc id. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface PagePlace {
 
 interface PageFolder {
   readonly prefix: string;
-  readonly area: Area;
+  readonly area: PageArea;
   readonly locale: Locale;
 }
 
@@ -32,14 +32,14 @@ const PAGE_FOLDERS: readonly PageFolder[] = [
   ...Object.values(DOCS_SETS).flatMap(({id, folder}) => [
     {prefix: `${folder}/`, area: id, locale: DOCS_LOCALE},
     ...TRANSLATED_LOCALES.map((locale) => ({
-      prefix: `${translatedDocsFolder(locale, id)}/current/`,
+      prefix: `${getTranslatedDocsFolder(locale, id)}/current/`,
       area: id,
       locale,
     })),
   ]),
   {prefix: 'src/pages/', area: 'pages', locale: DOCS_LOCALE},
   ...TRANSLATED_LOCALES.map((locale) => ({
-    prefix: `${translatedPagesFolder(locale)}/`,
+    prefix: `${getTranslatedPagesFolder(locale)}/`,
     area: 'pages' as const,
     locale,
   })),
@@ -101,7 +101,7 @@ export function requirePagePlace(file: string): PagePlace {
  * @param file - path relative to the repository's root
  * @returns the file itself if it is not a translation, `undefined` outside the folders of pages
  */
-export function findOriginal(file: string): string | undefined {
+export function findOriginalFile(file: string): string | undefined {
   const folder = findFolder(file);
   const source = PAGE_FOLDERS.find(
     ({area, locale}) => area === folder?.area && locale === DOCS_LOCALE,
@@ -110,7 +110,7 @@ export function findOriginal(file: string): string | undefined {
 }
 
 /** Converts an absolute path to one relative to the repository's root, with forward slashes. */
-export function relativePath(file: string, root = process.cwd()): string {
+export function toRelativePath(file: string, root = process.cwd()): string {
   return path
     .relative(root, path.resolve(root, file))
     .split(path.sep)

@@ -42,7 +42,7 @@ export function listPages(
 /** Interval between two searches for edited files by {@link PageStore.pages}, in milliseconds. */
 export const PAGE_REFRESH_MS = 500;
 
-/** Caches the pages of a repository. A page is parsed again only after an edit. Get a store from {@link pageStore}. */
+/** Caches the pages of a repository. A page is parsed again only after an edit. Get a store from {@link getPageStore}. */
 export class PageStore {
   readonly #stamps = new Map<string, string>();
   #pages: readonly SourcePage[] = [];
@@ -150,7 +150,7 @@ interface Derived<T> {
 const stores = new Map<string, PageStore>();
 
 /** Returns the store of a repository. There is only one store for each root folder. */
-export function pageStore(root: string = process.cwd()): PageStore {
+export function getPageStore(root: string = process.cwd()): PageStore {
   const key = path.resolve(root);
   const store = stores.get(key) ?? new PageStore(key);
   stores.set(key, store);

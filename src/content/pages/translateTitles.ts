@@ -7,8 +7,8 @@ import {
 } from '../../site/frontMatter';
 import type {Locale} from '../../site/locales';
 import type {DocsSetId} from '../../site/sets/index';
-import {docSummariesFile} from '../../site/translations';
-import {findPagePlace, relativePath} from './place';
+import {getDocSummariesFile} from '../../site/translations';
+import {findPagePlace, toRelativePath} from './place';
 
 /** Translated title and summary of an untranslated page. */
 export interface PageSummary {
@@ -24,7 +24,7 @@ export function readSummaries(
   set: DocsSetId | 'pages',
   read: (file: string) => string | undefined,
 ): Readonly<Record<string, PageSummary>> {
-  return JSON.parse(read(docSummariesFile(locale, set)) ?? '{}') as Readonly<
+  return JSON.parse(read(getDocSummariesFile(locale, set)) ?? '{}') as Readonly<
     Record<string, PageSummary>
   >;
 }
@@ -42,7 +42,7 @@ export const translateTitles =
   ): ParseFrontMatter =>
   async (page) => {
     const parsed = await parse(page);
-    const place = findPagePlace(relativePath(page.filePath, root));
+    const place = findPagePlace(toRelativePath(page.filePath, root));
     if (!place || place.area === 'pages' || place.locale === locale) {
       return parsed;
     }

@@ -1,10 +1,14 @@
 import {DOCS_LOCALE, LOCALE_TABLE, type LocaleRow} from '../../site/locales';
-import {translatedQuestionsFile} from '../../site/translations';
-import {findOriginal} from '../pages/place';
+import {getTranslatedQuestionsFile} from '../../site/translations';
+import {findOriginalFile} from '../pages/place';
 import type {SourcePage} from '../pages/page';
-import type {Problem} from '../problem';
+import type {FileProblem} from '../problem';
 import {ANSWERS_FILE, checkAnswers, findJsonLine} from './answers';
-import {findMarks, isMarkId, type Mark} from './marks';
+import {
+  findUnspecifiedMarks,
+  isQuestionId,
+  type LocatedUnspecifiedMark,
+} from './marks';
 
 /** Pages with open questions (`<Unspecified>` elements), and access to the files with answers and translations. */
 export interface QuestionSources {
@@ -20,13 +24,13 @@ export function findQuestionProblems({
   pages,
   read,
   locales = Object.keys(LOCALE_TABLE),
-}: QuestionSources): Problem[] {
-  const marks = findMarks(pages);
+}: QuestionSources): FileProblem[] {
+  const marks = findUnspecifiedMarks(pages);
   const originals = marks.filter(({page}) => page.locale === DOCS_LOCALE);
   const text = read(ANSWERS_FILE) ?? '';
   const {answers, problems} = checkAnswers(ANSWERS_FILE, text);
   const ids = new Set(originals.map(({id}) => id));
-  const haveIds = originals.every(({id}) => isMarkId(id));
+  const haveIds = originals.every(({id}) => isQuestionId(id));
   return [
     ...marks.flatMap(problemsOfMark),
     ...duplicates(originals),
@@ -44,7 +48,7 @@ export function findQuestionProblems({
     ...locales
       .filter((locale) => locale !== DOCS_LOCALE)
       .flatMap((locale) => {
-        const file = translatedQuestionsFile(locale);
+        const file = getTranslatedQuestionsFile(locale);
         const source = read(file);
         return source === undefined
           ? []
@@ -53,10 +57,16 @@ export function findQuestionProblems({
   ];
 }
 
-function problemsOfMark({page, line, id, question, isText}: Mark): Problem[] {
+function problemsOfMark({
+  page,
+  line,
+  id,
+  question,
+  isText,
+}: LocatedUnspecifiedMark): FileProblem[] {
   const at = {file: page.file, line};
-  const problems: Problem[] = [];
-  if (!isMarkId(id)) {
+  const problems: FileProblem[] = [];
+  if (!isQuestionId(id)) {
     problems.push({
       ...at,
       found: id === undefined ? 'a mark without an id' : `the id "${id}"`,
@@ -72,7 +82,7 @@ function problemsOfMark({page, line, id, question, isText}: Mark): Problem[] {
         question === ''
           ? `the mark "${id ?? ''}" without a question`
           : `the mark "${id ?? ''}" with more than text in its question`,
-      expected: 'the question to the vendor, as plain text',
+      expected: 'the question, as plain text',
       remedy: 'Write it between the tags; readers see it among all questions.',
     });
   }
@@ -87,8 +97,8 @@ function problemsOfMark({page, line, id, question, isText}: Mark): Problem[] {
   return problems;
 }
 
-function duplicates(marks: readonly Mark[]): Problem[] {
-  const first = new Map<string, Mark>();
+function duplicates(marks: readonly LocatedUnspecifiedMark[]): FileProblem[] {
+  const first = new Map<string, LocatedUnspecifiedMark>();
   return marks.flatMap((mark) => {
     const {id, page, line} = mark;
     const other = first.get(id ?? '');
@@ -116,7 +126,7 @@ interface QuestionFile {
   readonly text: string;
   readonly locale: string;
   /** Questions of all pages, including translated pages. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly LocatedUnspecifiedMark[];
 }
 
 /** Checks that a file translates exactly the open questions of untranslated pages. */
@@ -125,7 +135,7 @@ function translationProblems({
   text,
   locale,
   marks,
-}: QuestionFile): Problem[] {
+}: QuestionFile): FileProblem[] {
   const texts = parseTexts(text);
   if (!texts) {
     return [
@@ -142,7 +152,7 @@ function translationProblems({
   const translated = new Set(
     marks
       .filter(({page}) => page.locale === locale)
-      .map(({page}) => findOriginal(page.file)),
+      .map(({page}) => findOriginalFile(page.file)),
   );
   const wanted = marks.filter(
     ({page}) => page.locale === DOCS_LOCALE && !translated.has(page.file),
@@ -155,10 +165,10 @@ function translationProblems({
       ? question.trim() !== ''
       : new RegExp(letters, 'u').test(question);
   // Without valid ids, correct translations would be reported as unused.
-  const haveIds = marks.every(({id}) => isMarkId(id));
+  const haveIds = marks.every(({id}) => isQuestionId(id));
   return [
     ...wanted
-      .filter(({id}) => isMarkId(id) && !isWritten(texts[id] ?? ''))
+      .filter(({id}) => isQuestionId(id) && !isWritten(texts[id] ?? ''))
       .map(({id, question, page, line}) => ({
         file: page.file,
         line,

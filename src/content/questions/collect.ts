@@ -1,19 +1,19 @@
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import type {OpenQuestion, QuestionGroup} from '../../site/openQuestions';
-import {textIn} from '../../site/texts';
-import {translatedQuestionsFile} from '../../site/translations';
+import {getLocalizedText} from '../../site/texts';
+import {getTranslatedQuestionsFile} from '../../site/translations';
 import {DOCS_SET_LIST} from '../../site/sets/index';
-import {findOriginal} from '../pages/place';
+import {findOriginalFile} from '../pages/place';
 import type {SourcePage} from '../pages/page';
 import {readSummaries} from '../pages/translateTitles';
 import {throwProblems} from '../problem';
-import {ANSWERS_FILE, readAnswers, type VendorAnswers} from './answers';
+import {ANSWERS_FILE, readAnswers, type Answers} from './answers';
 import {
   findQuestionProblems,
   type QuestionSources,
   type QuestionTexts,
 } from './checkMarks';
-import {findMarks, type Mark} from './marks';
+import {findUnspecifiedMarks, type LocatedUnspecifiedMark} from './marks';
 
 const OTHER_PAGES = {
   ko: '공통 사항 및 약관·정책',
@@ -25,17 +25,17 @@ const OTHER_PAGES = {
  *
  * @throws ProblemError with every invalid question, answer or translation
  */
-export function collectQuestions(
+export function collectOpenQuestions(
   {pages, read}: Pick<QuestionSources, 'pages' | 'read'>,
   locale: Locale,
 ): QuestionGroup[] {
   throwProblems(findQuestionProblems({pages, read}));
   const context: Context = {
     locale,
-    marks: findMarks(pages),
+    marks: findUnspecifiedMarks(pages),
     answers: readAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? ''),
     texts: JSON.parse(
-      read(translatedQuestionsFile(locale)) ?? '{}',
+      read(getTranslatedQuestionsFile(locale)) ?? '{}',
     ) as QuestionTexts,
     titleOf: ({area, id}) => readSummaries(locale, area, read)[id]?.title,
   };
@@ -46,7 +46,7 @@ export function collectQuestions(
   return areas
     .map(({id, label}) => ({
       id,
-      label: textIn(label, locale),
+      label: getLocalizedText(label, locale),
       questions: context.marks
         .filter(({page}) => page.area === id && page.locale === DOCS_LOCALE)
         .map((mark) => toQuestion(mark, context)),
@@ -56,15 +56,15 @@ export function collectQuestions(
 
 interface Context {
   readonly locale: Locale;
-  readonly marks: readonly Mark[];
-  readonly answers: VendorAnswers;
+  readonly marks: readonly LocatedUnspecifiedMark[];
+  readonly answers: Answers;
   readonly texts: QuestionTexts;
   /** Returns the translated title of an untranslated page. */
   readonly titleOf: (page: SourcePage) => string | undefined;
 }
 
 function toQuestion(
-  original: Mark,
+  original: LocatedUnspecifiedMark,
   {locale, marks, answers, texts, titleOf}: Context,
 ): OpenQuestion {
   const id = original.id!;
@@ -72,7 +72,7 @@ function toQuestion(
     ({page, id: own}) =>
       own === id &&
       page.locale === locale &&
-      findOriginal(page.file) === original.page.file,
+      findOriginalFile(page.file) === original.page.file,
   );
   const mark = translation ?? original;
   const isForeign = mark.page.locale !== locale;

@@ -1,21 +1,21 @@
 import type {Nodes} from 'mdast';
 import {toString as nodeText} from 'mdast-util-to-string';
-import {jsxAttribute, UNSPECIFIED_ELEMENT} from '../pages/elements';
+import {getJsxAttribute, UNSPECIFIED_ELEMENT} from '../pages/elements';
 import type {MarkdownPage, SourcePage} from '../pages/page';
 
 /** Matches question ids: `area.subject`, where each part consists of lower-case words joined by `-`. */
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
 
-export function isMarkId(id: string | undefined): id is string {
+export function isQuestionId(id: string | undefined): id is string {
   return id !== undefined && ID.test(id);
 }
 
-/** An `<Unspecified>` element in the source of a page: a question that the vendor has not answered. */
-export interface PageMark {
+/** An `<Unspecified>` element in the source of a page: an open question. */
+export interface UnspecifiedMark {
   readonly line: number;
   /** Id of the question, if it is a constant string. */
   readonly id?: string;
-  /** Question to the vendor; empty if the element has no text. */
+  /** Question; empty if the element has no text. */
   readonly question: string;
   /** Whether the question is plain text without markup. */
   readonly isText: boolean;
@@ -24,7 +24,7 @@ export interface PageMark {
 }
 
 /** An `<Unspecified>` element with its page. */
-export interface Mark extends PageMark {
+export interface LocatedUnspecifiedMark extends UnspecifiedMark {
   readonly page: SourcePage;
 }
 
@@ -34,21 +34,19 @@ function mayHaveMarks({text}: Pick<MarkdownPage, 'text'>): boolean {
 }
 
 /** Reads the `<Unspecified>` elements of a page, in order. */
-export function readMarks({
+export function readUnspecifiedMarks({
   elements,
   headings,
-}: Pick<MarkdownPage, 'elements' | 'headings'>): PageMark[] {
+}: Pick<MarkdownPage, 'elements' | 'headings'>): UnspecifiedMark[] {
   return elements
     .filter(({element}) => element.name === UNSPECIFIED_ELEMENT)
     .map(({element, line}) => {
-      const id = jsxAttribute(element, 'id');
+      const id = getJsxAttribute(element, 'id');
       const above = headings.filter((heading) => heading.line <= line).at(-1);
       return {
         line,
         ...(typeof id === 'string' && {id}),
-        question: nodeText(element as Nodes)
-          .replace(/\s+/g, ' ')
-          .trim(),
+        question: getQuestionText(element as Nodes),
         isText: (element.children as Nodes[]).every(
           ({type}) => type === 'text' || type === 'paragraph',
         ),
@@ -58,9 +56,18 @@ export function readMarks({
     });
 }
 
+/** Returns the text of an `<Unspecified>` element on one line. */
+export function getQuestionText(element: Nodes): string {
+  return nodeText(element).replace(/\s+/g, ' ').trim();
+}
+
 /** Reads the `<Unspecified>` elements of several pages, in order. */
-export function findMarks(pages: readonly SourcePage[]): Mark[] {
+export function findUnspecifiedMarks(
+  pages: readonly SourcePage[],
+): LocatedUnspecifiedMark[] {
   return pages
     .filter(mayHaveMarks)
-    .flatMap((page) => readMarks(page).map((mark) => ({...mark, page})));
+    .flatMap((page) =>
+      readUnspecifiedMarks(page).map((mark) => ({...mark, page})),
+    );
 }

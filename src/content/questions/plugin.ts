@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../site/locales';
 import type {QuestionGroup} from '../../site/openQuestions';
-import {translatedQuestionsFile} from '../../site/translations';
-import {pageStore} from '../pages/store';
+import {getTranslatedQuestionsFile} from '../../site/translations';
+import {getPageStore} from '../pages/store';
 import {ANSWERS_FILE} from './answers';
-import {collectQuestions} from './collect';
+import {collectOpenQuestions} from './collect';
 
 /** Docusaurus plugin that generates the data of `/open-questions` from the sources of all pages. */
 export function openQuestionsPlugin({
@@ -14,7 +14,7 @@ export function openQuestionsPlugin({
   i18n,
 }: LoadContext): Plugin<QuestionGroup[]> {
   const locale = toLocale(i18n.currentLocale);
-  const store = pageStore(siteDir);
+  const store = getPageStore(siteDir);
   const read = (file: string) => {
     const absolute = path.join(siteDir, file);
     return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
@@ -22,11 +22,11 @@ export function openQuestionsPlugin({
   return {
     name: 'open-questions',
     getPathsToWatch: () =>
-      [ANSWERS_FILE, translatedQuestionsFile(locale), ...store.list()].map(
+      [ANSWERS_FILE, getTranslatedQuestionsFile(locale), ...store.list()].map(
         (file) => path.join(siteDir, file),
       ),
     loadContent: async () =>
-      collectQuestions({pages: store.readAll(), read}, locale),
+      collectOpenQuestions({pages: store.readAll(), read}, locale),
     async contentLoaded({content, actions}) {
       await actions.createData('questions.json', JSON.stringify(content));
     },

@@ -1,53 +1,65 @@
-import type {PhrasingContent} from 'mdast';
+import type {Nodes, PhrasingContent} from 'mdast';
 import {
-  NOT_SPECIFIED_TEXT,
-  SOURCE_LABEL,
+  ANSWER_SOURCE_LABEL,
+  ASK_US_TEXT,
+  ASK_US_TITLE,
   TO_BE_CONFIRMED_TEXT,
 } from '../../site/openQuestions';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
-import {textIn} from '../../site/texts';
+import {getLocalizedText} from '../../site/texts';
 import {
-  findElements,
-  jsxAttribute,
+  findJsxElements,
+  getJsxAttribute,
   UNSPECIFIED_ELEMENT,
 } from '../pages/elements';
-import {findPagePlace, relativePath} from '../pages/place';
+import {findPagePlace, toRelativePath} from '../pages/place';
 import type {RemarkStep} from '../remark';
-import {ANSWERS_FILE, answersReader, type VendorAnswer} from './answers';
+import {ANSWERS_FILE, createAnswersReader, type Answer} from './answers';
+import {getQuestionText} from './marks';
 
 /**
- * Remark plugin that replaces the question in each `<Unspecified>` element by the vendor's answer, or by a
- * note that there is no answer.
+ * Remark plugin that replaces the question in each `<Unspecified>` element by its answer, or by the text of a
+ * link. The question of an open mark becomes the name of the link and, outside legal texts, a tooltip.
  *
  * @throws ProblemError from the transformer if an answer is invalid
  */
 export function remarkUnspecified(
   answersFile: string = ANSWERS_FILE,
 ): RemarkStep {
-  const readAnswers = answersReader(answersFile);
+  const readAnswers = createAnswersReader(answersFile);
   return (tree, file) => {
     const answers = readAnswers();
-    const place = findPagePlace(relativePath(file.path));
+    const place = findPagePlace(toRelativePath(file.path));
     const locale = place?.locale ?? DOCS_LOCALE;
-    const note = place?.id.startsWith('legal/')
-      ? TO_BE_CONFIRMED_TEXT
-      : NOT_SPECIFIED_TEXT;
-    for (const {element} of findElements(tree)) {
+    const isLegal = place?.id.startsWith('legal/') ?? false;
+    const note = getLocalizedText(
+      isLegal ? TO_BE_CONFIRMED_TEXT : ASK_US_TEXT,
+      locale,
+    );
+    for (const {element} of findJsxElements(tree)) {
       if (element.name !== UNSPECIFIED_ELEMENT) {
         continue;
       }
-      const id = String(jsxAttribute(element, 'id'));
+      const id = String(getJsxAttribute(element, 'id'));
       const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
+      const question = getQuestionText(element as Nodes);
       const children: PhrasingContent[] = answer
         ? answerText(answer, locale)
-        : [{type: 'text', value: textIn(note, locale)}];
+        : [{type: 'text', value: note}];
       element.children = children;
+      const add = (name: string, value: string | null) =>
+        element.attributes.push({type: 'mdxJsxAttribute', name, value});
       if (answer) {
-        element.attributes.push({
-          type: 'mdxJsxAttribute',
-          name: 'answered',
-          value: null,
-        });
+        add('answered', null);
+        continue;
+      }
+      add('label', `${note}: ${question}`);
+      if (!isLegal) {
+        const title = getLocalizedText(ASK_US_TITLE, locale);
+        add(
+          'title',
+          title.replace('{question}', () => question),
+        );
       }
     }
   };
@@ -55,14 +67,14 @@ export function remarkUnspecified(
 
 /** Creates the text "Answer (source: name)". The name is a link if the source has an address. */
 function answerText(
-  {answer, source: {name, url}}: VendorAnswer,
+  {answer, source: {name, url}}: Answer,
   locale: Locale,
 ): PhrasingContent[] {
   const source: PhrasingContent = {type: 'text', value: name};
   return [
     {
       type: 'text',
-      value: `${answer[locale]} (${textIn(SOURCE_LABEL, locale)}: `,
+      value: `${answer[locale]} (${getLocalizedText(ANSWER_SOURCE_LABEL, locale)}: `,
     },
     url === undefined ? source : {type: 'link', url, children: [source]},
     {type: 'text', value: ')'},

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Fence} from '../pages/fences';
 import type {MarkdownPage} from '../pages/page';
-import {findOriginal} from '../pages/place';
-import {pageStore, cachePerPage} from '../pages/store';
-import type {Problem} from '../problem';
-import {SCRIPT_EXTENSIONS, vueScript} from './languages';
-import {findOptOut, optOutProblems, type OptOut} from './optOuts';
+import {findOriginalFile} from '../pages/place';
+import {getPageStore, cachePerPage} from '../pages/store';
+import type {FileProblem} from '../problem';
+import {SCRIPT_EXTENSIONS, extractVueScript} from './languages';
+import {findCheckOptOut, findOptOutProblems, type CheckOptOut} from './optOuts';
 
 /** The lines of a sample that come from one fenced code block. */
 export interface SampleSegment {
@@ -35,12 +35,12 @@ export interface ScriptSample {
 export interface ScriptSampleSet {
   readonly samples: readonly ScriptSample[];
   readonly fenceCount: number;
-  readonly optOuts: readonly OptOut[];
-  readonly problems: readonly Problem[];
+  readonly optOuts: readonly CheckOptOut[];
+  readonly problems: readonly FileProblem[];
 }
 
 /** Reads a page by its path relative to the repository's root; returns `undefined` if it does not exist. */
-export type FindPage = (file: string) => MarkdownPage | undefined;
+export type MarkdownPageFinder = (file: string) => MarkdownPage | undefined;
 
 /**
  * Collects the TypeScript, JavaScript and Vue fences of pages as files for the compiler.
@@ -53,9 +53,9 @@ export type FindPage = (file: string) => MarkdownPage | undefined;
  *
  * @param findPage - reads pages that samples import from
  */
-export function collectSamples(
+export function collectScriptSamples(
   pages: readonly MarkdownPage[],
-  findPage: FindPage = (file) => pageStore().find(file),
+  findPage: MarkdownPageFinder = (file) => getPageStore().find(file),
 ): ScriptSampleSet {
   const sets = pages.map((page) => collectFromPage(page, findPage));
   const optOuts = sets.flatMap((set) => set.optOuts);
@@ -64,14 +64,14 @@ export function collectSamples(
     fenceCount: sets.reduce((sum, {fenceCount}) => sum + fenceCount, 0),
     optOuts,
     problems: [
-      ...optOutProblems(optOuts),
+      ...findOptOutProblems(optOuts),
       ...sets.flatMap(({problems}) => problems),
     ],
   };
 }
 
 /** Collects the samples of one page. The result is cached until the page changes. */
-export const pageSamples = cachePerPage(
+export const collectPageSamples = cachePerPage(
   (page, store) => collectFromPage(page, (file) => store.find(file)).samples,
 );
 
@@ -84,11 +84,11 @@ interface Draft {
 
 function collectFromPage(
   {file, fences}: MarkdownPage,
-  findPage: FindPage,
+  findPage: MarkdownPageFinder,
 ): ScriptSampleSet {
   const drafts: Draft[] = [];
-  const optOuts: OptOut[] = [];
-  const problems: Problem[] = [];
+  const optOuts: CheckOptOut[] = [];
+  const problems: FileProblem[] = [];
   let fenceCount = 0;
   for (const fence of fences) {
     const extension = SCRIPT_EXTENSIONS[fence.lang];
@@ -96,7 +96,7 @@ function collectFromPage(
       continue;
     }
     fenceCount += 1;
-    const optOut = findOptOut(fence);
+    const optOut = findCheckOptOut(fence);
     if (optOut) {
       optOuts.push(optOut);
     } else {
@@ -122,7 +122,7 @@ function findModules(
   sample: Module,
   own: readonly Module[],
   page: string,
-  findPage: FindPage,
+  findPage: MarkdownPageFinder,
 ): SampleFile[] {
   const found = new Map<string, SampleFile>();
   const add = ({code}: Module): void => {
@@ -156,9 +156,9 @@ function findModule(
 function findSiblingModule(
   name: string,
   page: string,
-  findPage: FindPage,
+  findPage: MarkdownPageFinder,
 ): Module | undefined {
-  const folder = path.posix.dirname(findOriginal(page) ?? page);
+  const folder = path.posix.dirname(findOriginalFile(page) ?? page);
   const sibling = findPage(path.posix.join(folder, `${name}.mdx`));
   return (
     sibling && findModule(name, collectFromPage(sibling, findPage).samples)
@@ -182,7 +182,7 @@ function addFence(
   page: string,
   fence: Fence,
   extension: string,
-): Problem[] {
+): FileProblem[] {
   const {meta, lang, code} = fence;
   const title = meta.get('title');
   const continued = meta.has('continues')
@@ -197,7 +197,7 @@ function addFence(
   if (!continued) {
     drafts.push(draft);
   }
-  const lines = (lang === 'vue' ? vueScript(code) : code).split('\n');
+  const lines = (lang === 'vue' ? extractVueScript(code) : code).split('\n');
   draft.segments.push({
     fence,
     start: draft.lines.length + 1,
@@ -212,7 +212,7 @@ function addFence(
 function nothingToContinue(
   {file, line}: Fence,
   title: string | undefined,
-): Problem {
+): FileProblem {
   return {
     file,
     line,

@@ -10,7 +10,7 @@ export const SCRIPT_EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** Replaces all lines of a Vue component outside its script by empty lines, so that line numbers stay the same. */
-export function vueScript(component: string): string {
+export function extractVueScript(component: string): string {
   let inside = false;
   return component
     .split('\n')

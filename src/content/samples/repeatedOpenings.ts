@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {setProperties} from '../remark';
+import {setHtmlProperties} from '../remark';
 
 /** Matches the first lines of a Spreadsheet sample, which import the SDK and create the spreadsheet. */
 const OPENING =
@@ -19,7 +19,7 @@ export function markRepeatedOpenings(): (tree: Root) => void {
         return;
       }
       if (seen.has(opening)) {
-        setProperties(node, {seenLines: opening.split('\n').length - 1});
+        setHtmlProperties(node, {seenLines: opening.split('\n').length - 1});
       }
       seen.add(opening);
     });

@@ -1,27 +1,27 @@
 import path from 'node:path';
-import {findOriginal} from '../pages/place';
+import {findOriginalFile} from '../pages/place';
 import type {Fence} from '../pages/fences';
 import type {SampleFile, ScriptSample, SampleSegment} from './collect';
 import {SAMPLE_EXCEPTIONS, type SampleException} from './exceptions';
 
 /** Whether a sample imports the SDK, or another sample. */
-export function isRunnable({code}: ScriptSample): boolean {
+export function isRunnableSample({code}: ScriptSample): boolean {
   return /['"]spreadsheet-sdk['"]|from '\.\//.test(code);
 }
 
 /** Finds the entry of {@link SAMPLE_EXCEPTIONS} for a sample or its translation. */
-export function findException({
+export function findSampleException({
   segments,
 }: ScriptSample): SampleException | undefined {
   const {fence} = segments[0]!;
-  const file = findOriginal(fence.file) ?? fence.file;
+  const file = findOriginalFile(fence.file) ?? fence.file;
   return SAMPLE_EXCEPTIONS.find(
     ({page, title}) => file.endsWith(page) && fence.meta.get('title') === title,
   );
 }
 
 /** Cuts a sample off after one of its fences. */
-export function sampleUpTo(
+export function cutSampleAfter(
   sample: ScriptSample,
   segment: SampleSegment,
 ): ScriptSample {
@@ -34,7 +34,7 @@ export function sampleUpTo(
 }
 
 /** Returns the files of a sample: the modules that it imports, then the sample itself. */
-export function sampleFiles({
+export function listSampleFiles({
   path: file,
   code,
   modules,
@@ -43,7 +43,7 @@ export function sampleFiles({
 }
 
 /** Converts a line number of a sample to file and line of its page. */
-export function locateLine(
+export function locateSampleLine(
   {segments}: ScriptSample,
   line: number,
 ): Pick<Fence, 'file' | 'line'> {

@@ -1,4 +1,4 @@
-import type {NamedValue} from '@document-sdk/host-files';
+import type {HeaderValue} from '@document-sdk/host-files';
 
 /** File name of the frame's HTML page. The file is at the root of the site and of each locale. */
 export const LIVE_FRAME_FILE = 'live-frame.htm';
@@ -29,7 +29,7 @@ export function buildLiveFramePolicy(
 /** Returns the HTTP headers of the frame's page: its policy, and a rule that only pages of the site may embed it. */
 export function buildLiveFrameHeaders(
   scriptHashes: readonly string[],
-): NamedValue[] {
+): HeaderValue[] {
   return [
     {
       name: 'Content-Security-Policy',

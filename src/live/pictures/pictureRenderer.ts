@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contentHash, writeAtomically} from '../../bundle';
+import {computeContentHash, writeAtomically} from '../../bundle';
 import {compileFiles, type SampleSource} from '../compileSample';
 import {bundleRunner, NodeRunner} from '../runner/nodeRunner';
 import type {PictureOptions} from './renderPicture';
@@ -29,7 +29,7 @@ const CACHE = 'node_modules/.cache/sheet-pictures';
  */
 export async function createPictureRenderer(siteDir: string) {
   const code = await bundleRunner(siteDir);
-  const version = contentHash(code);
+  const version = computeContentHash(code);
   const runner = new NodeRunner(code);
   const folder = path.join(siteDir, CACHE);
   mkdirSync(folder, {recursive: true});
@@ -41,7 +41,7 @@ export async function createPictureRenderer(siteDir: string) {
   }: PictureSource): Promise<RenderedPicture> => {
     const sample = compileFiles(files, before);
     const request = {sample, picture: options, lang};
-    const name = contentHash(version + JSON.stringify(request));
+    const name = computeContentHash(version + JSON.stringify(request));
     const file = path.join(folder, `${name}.html`);
     if (existsSync(file)) {
       return replaceStyles(readFileSync(file, 'utf8'));

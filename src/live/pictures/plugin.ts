@@ -2,11 +2,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {
-  findElements,
-  pageStore,
+  findJsxElements,
+  getPageStore,
   cachePerPage,
   ProblemError,
-  relativePath,
+  toRelativePath,
 } from '../../content';
 import {createPictureRenderer, type RenderedPicture} from './pictureRenderer';
 import {
@@ -22,7 +22,7 @@ export function sheetPicturesPlugin({siteDir}: LoadContext): Plugin<string> {
     name: 'sheet-pictures',
     getPathsToWatch: () => [path.join(siteDir, 'docs-*/**/*.mdx')],
     loadContent: async () => {
-      const store = pageStore(siteDir);
+      const store = getPageStore(siteDir);
       const pages = await Promise.all(
         store.list().map((file) => renderPagePictures(store, file)),
       );
@@ -47,15 +47,15 @@ export function drawSheetPictures(): (
   file: {path: string},
 ) => Promise<void> {
   return async (tree, file) => {
-    const elements = findElements(tree)
+    const elements = findJsxElements(tree)
       .map(({element}) => element)
       .filter(({name}) => name === PICTURE_COMPONENT);
     if (elements.length === 0) {
       return;
     }
     const pictures = await renderPagePictures(
-      pageStore(),
-      relativePath(file.path),
+      getPageStore(),
+      toRelativePath(file.path),
     );
     elements.forEach((element, index) => {
       element.children = [];

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {
-  collectSamples,
-  FaultError,
-  findException,
+  collectScriptSamples,
+  UnlocatedProblemError,
+  findSampleException,
   findPagePlace,
-  jsxAttribute,
+  getJsxAttribute,
   ProblemError,
-  sampleFiles,
-  sampleUpTo,
+  listSampleFiles,
+  cutSampleAfter,
   type Fence,
   type JsxElement,
   type MarkdownPage,
   type PageStore,
-  type Problem,
+  type FileProblem,
 } from '../../content';
 import type {PictureSource} from './pictureRenderer';
 import type {PictureOptions} from './renderPicture';
@@ -51,7 +51,7 @@ export function readPictures(
     try {
       return {line, ...readPicture(element, line, page, store)};
     } catch (error) {
-      throw error instanceof FaultError
+      throw error instanceof UnlocatedProblemError
         ? new ProblemError([{file, line, ...error.fault}], {cause: error})
         : error;
     }
@@ -64,30 +64,30 @@ function readPicture(
   page: MarkdownPage,
   store: PageStore,
 ): Omit<PagePicture, 'line'> {
-  const from = jsxAttribute(element, 'from');
+  const from = getJsxAttribute(element, 'from');
   const isOther = typeof from === 'string';
   const source = isOther
     ? store.page(path.posix.join(path.posix.dirname(page.file), from))
     : page;
-  const title = jsxAttribute(element, 'of');
+  const title = getJsxAttribute(element, 'of');
   const fence = findFence(element, source, isOther ? Infinity : line, title);
-  const {samples} = collectSamples([source], (file) => store.find(file));
+  const {samples} = collectScriptSamples([source], (file) => store.find(file));
   const sample = samples.find(({segments}) =>
     segments.some((segment) => segment.fence.line === fence?.line),
   );
   if (!fence || !sample) {
-    throw new FaultError({
+    throw new UnlocatedProblemError({
       found: `a picture without a sample${typeof title === 'string' ? ` "${title}"` : ' above it'}`,
       expected: 'the sample whose result it shows',
       remedy: `Put it below its sample, or name that: <${PICTURE_COMPONENT} of="app.ts" … />.`,
     });
   }
   const segment = sample.segments.find((one) => one.fence.line === fence.line)!;
-  const part = sampleUpTo(sample, segment);
+  const part = cutSampleAfter(sample, segment);
   return {
     title: fence.meta.get('title') ?? fence.lang,
-    files: sampleFiles(part),
-    before: findException(part)?.before,
+    files: listSampleFiles(part),
+    before: findSampleException(part)?.before,
     options: readOptions(element),
     lang: findPagePlace(page.file)?.locale ?? 'en',
   };
@@ -135,7 +135,7 @@ function readOptions({attributes}: JsxElement): PictureOptions {
     if (typeof value !== 'object' || value === null) {
       options[name] = value ?? true;
     } else {
-      throw new FaultError({
+      throw new UnlocatedProblemError({
         found: `${name || 'properties'} in braces`,
         expected: 'texts: a build reads them before it runs the code of pages',
         remedy: `Write them in quotation marks: <${PICTURE_COMPONENT} range="A1:D5" … />.`,
@@ -150,7 +150,7 @@ export function createPictureProblem(
   {line, title}: PagePicture,
   file: string,
   error: unknown,
-): Problem {
+): FileProblem {
   return {
     file,
     line,

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {transform, type Plugin} from 'esbuild';
 import {
-  bundle,
-  hashedFile,
-  virtualModules,
+  bundleScript,
+  createHashedFile,
+  createVirtualModulesPlugin,
   type BundledFile,
 } from '../../bundle';
 
@@ -35,19 +35,22 @@ export function createLiveBundler({siteDir, codeTranslations}: LoadContext) {
     name: string,
     entry: string,
     modules: Readonly<Record<string, string>> = {},
-    options: Parameters<typeof bundle>[2] = {},
+    options: Parameters<typeof bundleScript>[2] = {},
   ): Promise<BundledFile> => {
     const texts: typeof modules = {...shared, ...modules};
     const names = new RegExp(`^(?:${Object.keys(texts).join('|')})$`);
-    const {script} = await bundle(
+    const {script} = await bundleScript(
       siteDir,
       path.resolve(siteDir, 'src/live', entry),
       {
-        plugins: [virtualModules(names, (one) => texts[one]), CSS_AS_TEXT],
+        plugins: [
+          createVirtualModulesPlugin(names, (one) => texts[one]),
+          CSS_AS_TEXT,
+        ],
         ...options,
       },
     );
-    return hashedFile(LIVE_FOLDER, name, script);
+    return createHashedFile(LIVE_FOLDER, name, script);
   };
 }
 

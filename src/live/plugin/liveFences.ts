@@ -1,19 +1,19 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
-  codeLine,
-  findException,
-  isRunnable,
-  pageSamples,
-  pageStore,
+  getCodeLine,
+  findSampleException,
+  isRunnableSample,
+  collectPageSamples,
+  getPageStore,
   cachePerPage,
-  relativePath,
-  sampleFiles,
-  sampleUpTo,
-  setProperties,
+  toRelativePath,
+  listSampleFiles,
+  cutSampleAfter,
+  setHtmlProperties,
   type Fence,
 } from '../../content';
-import {contentHash} from '../../bundle';
+import {computeContentHash} from '../../bundle';
 import type {SampleSource} from '../compileSample';
 
 /**
@@ -40,13 +40,13 @@ export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
   // Most pages contain no samples and need not be parsed.
   !text.includes('spreadsheet-sdk')
     ? []
-    : pageSamples(store, file)
-        .filter(isRunnable)
+    : collectPageSamples(store, file)
+        .filter(isRunnableSample)
         .flatMap((sample) =>
           sample.segments.flatMap((segment) => {
             const {fence, start} = segment;
-            const part = sampleUpTo(sample, segment);
-            const exception = findException(part);
+            const part = cutSampleAfter(sample, segment);
+            const exception = findSampleException(part);
             const before = exception?.before;
             if (
               fence.meta.has(NO_RUN_FLAG) ||
@@ -54,8 +54,8 @@ export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
             ) {
               return [];
             }
-            const files = sampleFiles(part);
-            const id = contentHash(
+            const files = listSampleFiles(part);
+            const id = computeContentHash(
               JSON.stringify([file, start, files, before]),
             );
             return {fence, start, files, before, id};
@@ -66,14 +66,14 @@ export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
 /** Remark plugin that sets the property `sample` of each live fence to the id of its sample. */
 export function markLiveFences(): (tree: Root, file: {path: string}) => void {
   return (tree, {path}) => {
-    const fences = findLiveFences(pageStore(), relativePath(path));
+    const fences = findLiveFences(getPageStore(), toRelativePath(path));
     // Matched by line number, since Docusaurus changes the text of a page before it is parsed, but not its
     // line numbers.
     const ids = new Map(fences.map(({fence, id}) => [fence.line, id]));
     visit(tree, 'code', (node: Code) => {
-      const sample = ids.get(codeLine(node));
+      const sample = ids.get(getCodeLine(node));
       if (sample !== undefined) {
-        setProperties(node, {sample});
+        setHtmlProperties(node, {sample});
       }
     });
   };

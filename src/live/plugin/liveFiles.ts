@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {LoadContext} from '@docusaurus/types';
 import type {AddedFile, BundledFile} from '../../bundle';
-import {pageStore, cachePerPage} from '../../content';
-import type {ModuleSource} from '../../site/settingsReader';
+import {getPageStore, cachePerPage} from '../../content';
+import type {RuntimeModuleSource} from '../../site/settingsReader';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, buildLiveFramePolicy} from '../frame/policy';
 import type {LiveManifest, LiveSample} from '../panel/manifest';
@@ -29,7 +29,7 @@ export interface LiveFiles {
 
 export interface LiveOptions {
   /** Vendor's SDK on which samples run. The reference implementation is used if it is missing. */
-  readonly runtime: ModuleSource | undefined;
+  readonly runtime: RuntimeModuleSource | undefined;
   /** Source from which npm installs the SDK, if known. */
   readonly spreadsheetPackage: string | undefined;
 }
@@ -83,6 +83,7 @@ export async function createLiveFiles(
     project: add(project),
     samples: `${baseUrl}${LIVE_FOLDER}/`,
     projects: baseUrl + PROJECTS,
+    differences: `${baseUrl}markdown-page#preview-engine`,
     ...(product && {product: {name: product.name, version: product.version}}),
   };
   const panel = await bundle('panel', 'panel/index.ts', {
@@ -109,7 +110,7 @@ function pageFiles(
   {siteDir, siteConfig: {url}, baseUrl, i18n}: LoadContext,
   facts: SharedProjectData,
 ): AddedFile[] {
-  const store = pageStore(siteDir);
+  const store = getPageStore(siteDir);
   return store.list().flatMap((page) => {
     const project = findPageProject(store, page);
     return [

@@ -1,12 +1,12 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {
   findPagePlace,
-  pageSamples,
-  pageStore,
+  collectPageSamples,
+  getPageStore,
   cachePerPage,
   ProblemError,
-  relativePath,
-  sampleFiles,
+  toRelativePath,
+  listSampleFiles,
   type Fence,
   type ScriptSample,
 } from '../../content';
@@ -57,7 +57,7 @@ export const findPageProject = cachePerPage(
     const styles = page.fences.filter(
       ({lang, meta}) => lang === 'css' && meta.has('title'),
     );
-    const guide = findGuide(pageSamples(store, file), styles);
+    const guide = findGuide(collectPageSamples(store, file), styles);
     if (live.length === 0 && !guide) {
       return undefined;
     }
@@ -119,7 +119,7 @@ function findGuide(
 /** Returns the files of a sample with complete Vue components. Only their scripts are compiled. */
 function shownFiles(sample: ScriptSample): SampleFile[] {
   const {fence} = sample.segments[0]!;
-  const files = sampleFiles(sample);
+  const files = listSampleFiles(sample);
   return fence.lang === 'vue'
     ? [
         ...files.slice(0, -1),
@@ -159,7 +159,7 @@ export function createProject(
  */
 export const markLivePages: ParseFrontMatter = async (page) => {
   const parsed = await page.defaultParseFrontMatter(page);
-  const file = relativePath(page.filePath);
+  const file = toRelativePath(page.filePath);
   const key = findPagePlace(file)?.partial ? undefined : findKey(file);
   return key === undefined
     ? parsed
@@ -171,7 +171,7 @@ export const markLivePages: ParseFrontMatter = async (page) => {
 
 function findKey(file: string): string | undefined {
   try {
-    return findPageProject(pageStore(), file)?.key;
+    return findPageProject(getPageStore(), file)?.key;
   } catch (error) {
     // Ignores invalid MDX, which Docusaurus reports when it compiles the page.
     if (error instanceof ProblemError) {

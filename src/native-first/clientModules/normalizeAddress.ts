@@ -8,7 +8,7 @@
 // Runs on import, since Docusaurus reads the address afterwards.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {escapeInvalidPercents, normalizePath} from '@site/src/site/paths';
+import {escapeInvalidPercents, normalizePagePath} from '@site/src/site/paths';
 
 if (ExecutionEnvironment.canUseDOM) {
   normalizeAddress();
@@ -21,7 +21,7 @@ if (ExecutionEnvironment.canUseDOM) {
 function normalizeAddress(): void {
   const {pathname, search, hash} = window.location;
   const plain =
-    escapeInvalidPercents(normalizePath(pathname)) +
+    escapeInvalidPercents(normalizePagePath(pathname)) +
     search +
     escapeInvalidPercents(hash);
   if (plain !== pathname + search + hash) {

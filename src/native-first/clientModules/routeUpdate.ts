@@ -1,7 +1,7 @@
 // @works-without-react
 // Repeats after client-side navigation what the browser does after loading a page, such as setting the focus.
 import type {ClientModule} from '@docusaurus/types';
-import {announce, decodeHash} from '../dom';
+import {announceToScreenReader, decodeHash} from '../dom';
 import {restoreAllTabs, showTabsFromUrl} from '../tabs';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
@@ -44,7 +44,7 @@ function markTarget(hash: string): void {
 
 /** Announces the page title to screen readers. Moves the focus to the target of the hash or to the `h1`. */
 function announcePage(hash: string): void {
-  announce(document.title);
+  announceToScreenReader(document.title);
   const target = hash
     ? document.getElementById(decodeHash(hash))
     : document.querySelector<HTMLElement>('h1');

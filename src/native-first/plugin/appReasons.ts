@@ -7,11 +7,11 @@ import type {
   RouteConfig,
 } from '@docusaurus/types';
 import {
-  CLASSIC_NEEDS_REACT,
-  classicThemeFolder,
+  CLASSIC_COMPONENTS_NEEDING_REACT,
+  getClassicThemeFolder,
   listComponents,
-  findModule,
-  overridesFolder,
+  findComponentModule,
+  getOverridesFolder,
   worksWithoutReact,
 } from './declarations';
 
@@ -62,21 +62,21 @@ export function findSiteReactReasons({
 }: Site): SiteReactReasons {
   const needsReact = (module: string, folder: string) =>
     !STYLES.test(module) && !worksWithoutReact(module, siteDir, folder);
-  const overrides = listComponents(overridesFolder(siteDir));
+  const overrides = listComponents(getOverridesFolder(siteDir));
   const components = [
     ...overrides
       .filter((name) => !worksWithoutReact(`@theme/${name}`, siteDir))
       .map((name) => ({name, text: `src/theme/${name}`})),
-    ...CLASSIC_NEEDS_REACT.filter((name) => !overrides.includes(name)).map(
-      (name) => ({name, text: `${name} of ${CLASSIC}`}),
-    ),
+    ...CLASSIC_COMPONENTS_NEEDING_REACT.filter(
+      (name) => !overrides.includes(name),
+    ).map((name) => ({name, text: `${name} of ${CLASSIC}`})),
   ];
   const hidden: string[] = [];
   const others = plugins.filter(({name}) => name !== CLASSIC);
   for (const plugin of others) {
     for (const name of themeComponents(plugin)) {
       const text = `${name} of ${plugin.name}`;
-      const file = findModule(`@theme/${name}`, siteDir, siteDir);
+      const file = findComponentModule(`@theme/${name}`, siteDir, siteDir);
       const override = file && readFileSync(file, 'utf8');
       if (!override || RENDERS_ORIGINAL.test(override)) {
         components.push({name, text});
@@ -90,7 +90,7 @@ export function findSiteReactReasons({
       }
     }
   }
-  const classic = listComponents(classicThemeFolder(siteDir));
+  const classic = listComponents(getClassicThemeFolder(siteDir));
   return {
     siteDir,
     clientModules: [

@@ -29,7 +29,7 @@ export default function codeBlocksPlugin({
       const {prism, liveCodeBlock} =
         siteConfig.themeConfig as object as CodeConfig;
       const origin = `:root {--site-origin: ${JSON.stringify(siteConfig.url)};}\n`;
-      await actions.createData(SHEET, origin + prismCss(prism));
+      await actions.createData(SHEET, origin + renderPrismCss(prism));
       await actions.createData(
         'LiveCodeBlock.js',
         liveCodeBlock
@@ -44,7 +44,7 @@ export default function codeBlocksPlugin({
 }
 
 /** Converts Prism themes to CSS. If there is only one theme, it is used in both colour modes. */
-export function prismCss({theme, darkTheme}: PrismThemes): string {
+export function renderPrismCss({theme, darkTheme}: PrismThemes): string {
   return darkTheme
     ? themeCss(theme, ":root:not([data-theme='dark']) ") +
         themeCss(darkTheme, "[data-theme='dark'] ")

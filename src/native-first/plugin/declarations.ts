@@ -18,7 +18,7 @@ const ALWAYS_NATIVE =
   /^@docusaurus\/(?:Head|Interpolate|Link|Translate|useBaseUrl|useDocusaurusContext)$|!|\.(?!(?:[cm]?[jt]sx?)$)\w+$/;
 
 /** Components of the classic theme that do nothing until React runs. Most are overridden by this site. */
-export const CLASSIC_NEEDS_REACT: readonly string[] = [
+export const CLASSIC_COMPONENTS_NEEDING_REACT: readonly string[] = [
   'AnnouncementBar/CloseButton',
   'BackToTopButton',
   'CodeBlock',
@@ -34,10 +34,10 @@ export const CLASSIC_NEEDS_REACT: readonly string[] = [
   'Tabs',
 ];
 
-export const classicThemeFolder = (siteDir: string) =>
+export const getClassicThemeFolder = (siteDir: string) =>
   path.join(siteDir, 'node_modules/@docusaurus/theme-classic/src/theme');
 
-export const overridesFolder = (siteDir: string) =>
+export const getOverridesFolder = (siteDir: string) =>
   path.join(siteDir, 'src/theme');
 
 /**
@@ -56,15 +56,16 @@ export function worksWithoutReact(
   if (ALWAYS_NATIVE.test(name)) {
     return true;
   }
-  const file = findModule(name, siteDir, folder);
+  const file = findComponentModule(name, siteDir, folder);
   if (file) {
     return declaresItself(file, siteDir);
   }
   const component = name.replace(/^@theme\//, '');
   return (
     component !== name &&
-    !CLASSIC_NEEDS_REACT.includes(component) &&
-    findScript(path.join(classicThemeFolder(siteDir), component)) !== undefined
+    !CLASSIC_COMPONENTS_NEEDING_REACT.includes(component) &&
+    findScript(path.join(getClassicThemeFolder(siteDir), component)) !==
+      undefined
   );
 }
 
@@ -72,8 +73,8 @@ export function worksWithoutReact(
  * Lists the MDX elements of `src/theme/MDXComponents` that work without React. Recognises entries of the form
  * `NAME` or `NAME: Component` whose component is the default import of a module with the declaration.
  */
-export function nativeElements(siteDir: string): string[] {
-  const file = findModule('@theme/MDXComponents', siteDir, siteDir);
+export function listNativeElements(siteDir: string): string[] {
+  const file = findComponentModule('@theme/MDXComponents', siteDir, siteDir);
   const source = file ? readFileSync(file, 'utf8') : '';
   return [...source.matchAll(/^import (\w+) from ['"]([^'"]+)['"]/gm)]
     .filter(([, , name]) =>
@@ -103,7 +104,7 @@ function declaresItself(file: string, siteDir: string): boolean {
   );
 }
 
-export function findModule(
+export function findComponentModule(
   name: string,
   siteDir: string,
   folder: string,
@@ -111,7 +112,10 @@ export function findModule(
   const [, alias, rest] = /^@(site|theme)\/(.+)$/.exec(name) ?? [];
   if (alias) {
     return findScript(
-      path.join(alias === 'site' ? siteDir : overridesFolder(siteDir), rest!),
+      path.join(
+        alias === 'site' ? siteDir : getOverridesFolder(siteDir),
+        rest!,
+      ),
     );
   }
   return /^[./]/.test(name)

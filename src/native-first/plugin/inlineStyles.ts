@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {integrityHash} from '../../bundle';
+import {computeIntegrityHash} from '../../bundle';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {
   STYLE_INTEGRITY_ATTRIBUTE,
@@ -57,7 +57,8 @@ export default function inlineStylesPlugin({
       const hashes = new Map<string, string>();
       const hash = (file: string) => {
         const known =
-          hashes.get(file) ?? integrityHash(read(file.slice(baseUrl.length)));
+          hashes.get(file) ??
+          computeIntegrityHash(read(file.slice(baseUrl.length)));
         hashes.set(file, known);
         return known;
       };

@@ -56,7 +56,7 @@ export function findReactReasons(
  *
  * @param format - value of `markdown.format` in the configuration
  */
-export const markPages =
+export const createReactReasonMarker =
   (
     siteDir: string,
     format: MarkdownConfig['format'] = 'mdx',

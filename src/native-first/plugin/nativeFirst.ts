@@ -4,10 +4,10 @@ import {logger} from '@docusaurus/logger';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {
-  bundle,
+  bundleScript,
   emitFiles,
-  hashedFile,
-  integrityHash,
+  createHashedFile,
+  computeIntegrityHash,
   OWN_CODE_COMPRESSION,
   type BundledFile,
 } from '../../bundle';
@@ -21,7 +21,7 @@ import {
   mapRouteComponents,
   findSiteReactReasons,
 } from './appReasons';
-import {nativeElements} from './declarations';
+import {listNativeElements} from './declarations';
 
 interface NativeScripts {
   readonly native: BundledFile;
@@ -54,7 +54,7 @@ export default function nativeFirstPlugin({
     loadContent: () => bundleScripts(siteDir),
 
     async contentLoaded({actions}) {
-      const elements = JSON.stringify(nativeElements(siteDir));
+      const elements = JSON.stringify(listNativeElements(siteDir));
       await actions.createData('nativeElements.json', elements);
     },
 
@@ -74,7 +74,7 @@ export default function nativeFirstPlugin({
               tagName: 'script',
               attributes: {
                 src: baseUrl + content.native.file,
-                integrity: integrityHash(content.native.text),
+                integrity: computeIntegrityHash(content.native.text),
                 defer: true,
               },
             },
@@ -94,7 +94,7 @@ export default function nativeFirstPlugin({
     // This plugin must be the first one with `postBuild`, since later plugins read the pages.
     async postBuild(build) {
       logger.info(
-        `Application (${i18n.currentLocale}): ${markBuild(build, build.content.inputReplay)}`,
+        `Application (${i18n.currentLocale}): ${addBuildMarker(build, build.content.inputReplay)}`,
       );
     },
   };
@@ -103,14 +103,14 @@ export default function nativeFirstPlugin({
 async function bundleScripts(siteDir: string): Promise<NativeScripts> {
   const [native, inline, inputReplay] = await Promise.all(
     ['native', 'inline', 'inputReplay'].map((name) =>
-      bundle(siteDir, `src/native-first/scripts/${name}.ts`, {
+      bundleScript(siteDir, `src/native-first/scripts/${name}.ts`, {
         format: 'iife',
         compress: OWN_CODE_COMPRESSION,
       }),
     ),
   );
   return {
-    native: hashedFile('assets/js', 'native', native!.script),
+    native: createHashedFile('assets/js', 'native', native!.script),
     inline: inline!.script,
     inputReplay: inputReplay!.script,
   };
@@ -139,7 +139,7 @@ const CONTENT = /\scontent=(?:"([^"]*)"|([^\s>]*))/;
  * @param script - inline script for these pages
  * @returns numbers and reasons for the build log
  */
-export function markBuild(build: Props, script: string): string {
+export function addBuildMarker(build: Props, script: string): string {
   const site = findSiteReactReasons(build);
   site.hidden.forEach((message) => logger.warn(message));
   const components = mapRouteComponents(build.routes);

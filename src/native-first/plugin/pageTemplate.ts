@@ -14,7 +14,7 @@ import {APP_SCRIPTS_META} from '../app';
  *
  * @param homes - URLs of these home pages with a trailing slash, such as `/en/`
  */
-export const pageTemplate = (homes: readonly string[]): string => `
+export const renderPageTemplate = (homes: readonly string[]): string => `
 <% it.clean = (html) => ${homes.length > 0 ? `html.replace(${homesPattern(homes)}, '\\x22$1\\x22')` : 'html'}; -%>
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -3,19 +3,21 @@ import {hideDismissedAnnouncement} from '../announcementBar';
 import {
   isFirstScreenParsed,
   skipLayoutBelowFold,
-  startsAtTop,
+  isPageOpenedAtTop,
 } from '../belowFold';
 import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
 import {reportFailedFiles} from '../loadErrors';
 import {restoreSidebar} from '../sidebarState';
+import {applyCodeWrap} from '../wrapCode';
 
 setQueryAttributes();
 applyColourMode(document.currentScript?.getAttribute(DEFAULT_MODE_ATTRIBUTE));
 hideDismissedAnnouncement();
 markMacKeyboard();
+applyCodeWrap();
 reportFailedFiles();
-const layOutRest = startsAtTop() ? skipLayoutBelowFold() : undefined;
+const layOutRest = isPageOpenedAtTop() ? skipLayoutBelowFold() : undefined;
 let isSidebarParsed = false;
 beforePaint();
 

@@ -4,14 +4,14 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {toLocale} from '../../site/locales';
-import {markdownPath, PAGE_LIST_FILE, type PageList} from '../../site/paths';
-import type {BuiltPages} from '../builtPages';
+import {getMarkdownPath, PAGE_LIST_FILE, type PageList} from '../../site/paths';
+import type {BuiltPagesReader} from '../builtPages';
 import {renderLlmsLists, type ListedPage} from './llmsLists';
 import {listSidebarSections, type SidebarSection} from './sidebarSections';
-import {clientRedirects} from '../../site/sets/redirects';
+import {listClientRedirects} from '../../site/sets/redirects';
 
 interface Options {
-  readonly read: BuiltPages;
+  readonly read: BuiltPagesReader;
 }
 
 /**
@@ -48,7 +48,7 @@ export default function pageMarkdownPlugin(
       };
       for (const {route, shared} of read(build)) {
         if (shared) {
-          const markdown = markdownPath(route);
+          const markdown = getMarkdownPath(route);
           write(markdown.slice(baseUrl.length), shared.markdown);
           if (!shared.hidden) {
             texts.push(shared.markdown);
@@ -91,7 +91,7 @@ function renderPageNames(
       pages.map(({route, title}) => [route.slice(baseUrl.length), title]),
     ),
     names: Object.fromEntries(
-      clientRedirects().map(({from, to}) => [from.slice(1), to.slice(1)]),
+      listClientRedirects().map(({from, to}) => [from.slice(1), to.slice(1)]),
     ),
   };
   return JSON.stringify(names);

@@ -1,7 +1,7 @@
 import type {DocsSet} from '../../site/sets/index';
 import {LLMS_TEXTS} from './llmsTexts';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
-import {textIn} from '../../site/texts';
+import {getLocalizedText} from '../../site/texts';
 import type {PageFacts} from './renderMarkdown';
 import type {SidebarSection} from './sidebarSections';
 
@@ -39,10 +39,10 @@ export function renderLlmsLists(
   sections: (set: DocsSet) => readonly SidebarSection[],
 ): LlmsFile[] {
   const say = (key: keyof typeof LLMS_TEXTS) =>
-    textIn(LLMS_TEXTS[key], site.locale);
+    getLocalizedText(LLMS_TEXTS[key], site.locale);
   const lists = sets.map((set) => {
     const own = pages.filter((page) => page.set === set.id);
-    const label = textIn(set.label, site.locale);
+    const label = getLocalizedText(set.label, site.locale);
     const path = `${set.routeBasePath}/llms.txt`;
     const entry = own.find(({route}) => route.endsWith(set.entry));
     const isForeign = own.some(({language}) => language !== site.locale);

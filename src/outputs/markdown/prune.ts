@@ -1,12 +1,12 @@
 import {defaultTreeAdapter} from 'parse5';
 import {
   getAttribute,
-  isSkipped,
+  isNonContentElement,
   isElement,
   getText,
-  type Element,
-  type Node,
-} from '../../search';
+  type HtmlElement,
+  type HtmlNode,
+} from '../../content';
 
 /** Elements that are separated from adjacent ones by CSS only, so that Markdown needs a space between them. */
 const SET_APART = ['a', 'svg'];
@@ -15,7 +15,7 @@ const SET_APART = ['a', 'svg'];
  * Removes everything that is not content from an element: navigation, buttons, hash links, decoration and
  * React's comments.
  */
-export function removeNonContent(element: Element): void {
+export function removeNonContent(element: HtmlElement): void {
   if (element.tagName === 'pre') {
     flatten(element);
     return;
@@ -38,12 +38,12 @@ export function removeNonContent(element: Element): void {
  * Replaces highlighted code by plain text. This makes conversion faster, because most elements of a page are
  * Prism tokens.
  */
-function flatten(pre: Element): void {
+function flatten(pre: HtmlElement): void {
   const holder = pre.childNodes.find(isElement) ?? pre;
   holder.childNodes = [defaultTreeAdapter.createTextNode(codeOf(holder))];
 }
 
-function codeOf(node: Node): string {
+function codeOf(node: HtmlNode): string {
   if (defaultTreeAdapter.isTextNode(node)) {
     return node.value;
   }
@@ -52,13 +52,13 @@ function codeOf(node: Node): string {
     : '';
 }
 
-function isApart(node: Node, before: Node | undefined): boolean {
+function isApart(node: HtmlNode, before: HtmlNode | undefined): boolean {
   return (
     SET_APART.includes(node.nodeName) && before?.nodeName === node.nodeName
   );
 }
 
-function isText(element: Element): boolean {
+function isText(element: HtmlElement): boolean {
   switch (element.tagName) {
     case 'svg':
       return getAttribute(element, 'role') === 'img';
@@ -67,6 +67,6 @@ function isText(element: Element): boolean {
     case 'code':
       return getText(element) !== '';
     default:
-      return !isSkipped(element);
+      return !isNonContentElement(element);
   }
 }

@@ -1,16 +1,17 @@
 import {
-  findContent,
-  findHeading,
-  isHidden,
-  windowTitle,
+  findPageContent,
+  findMainHeading,
+  isHiddenFromSearch,
+  getWindowTitle,
   getAttribute,
+  getCanonicalUrl,
   findElement,
-  metaContent,
+  getMetaContent,
   getText,
-  type Element,
-  type Node,
-} from '../../search';
-import {findSetByTag} from '../../site/sets/docsTag';
+  type HtmlElement,
+  type HtmlNode,
+} from '../../content';
+import {findSetBySearchTag} from '../../site/sets/docsTag';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {renderMarkdown, type PageFacts} from './renderMarkdown';
 
@@ -31,26 +32,20 @@ export interface SharedContent {
  * @param address - public URL of the page
  */
 export function readSharedContent(
-  nodes: Node[],
+  nodes: HtmlNode[],
   site: {readonly title: string; readonly noIndex: boolean},
   address: string,
 ): SharedContent {
-  const hidden = isHidden(nodes, site.noIndex);
-  const content = findContent(nodes, {withHead: true});
-  const heading = findHeading(content);
-  const version = metaContent(nodes, 'docsearch:version');
-  const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
-  const set = findSetByTag(tag, version ?? 'current', DOCS_SET_LIST)?.id;
-  const canonical = findElement(
-    nodes,
-    (element) =>
-      element.tagName === 'link' &&
-      getAttribute(element, 'rel') === 'canonical',
-  );
+  const hidden = isHiddenFromSearch(nodes, site.noIndex);
+  const content = findPageContent(nodes, {withHead: true});
+  const heading = findMainHeading(content);
+  const version = getMetaContent(nodes, 'docsearch:version');
+  const tag = getMetaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
+  const set = findSetBySearchTag(tag, version ?? 'current', DOCS_SET_LIST)?.id;
   const facts: PageFacts = {
     title: (heading && getText(heading)) || ownTitle(nodes, site.title),
-    description: metaContent(nodes, 'description') ?? '',
-    canonical: canonical ? getAttribute(canonical, 'href') : address,
+    description: getMetaContent(nodes, 'description') ?? '',
+    canonical: getCanonicalUrl(nodes) ?? address,
     language: languageOf(nodes, content),
     ...(set && {set}),
     ...(set && version && {version}),
@@ -62,8 +57,8 @@ export function readSharedContent(
 const DELIMITER = / [^\s\p{L}\p{N}]+ $/u;
 
 /** Returns the page's `<title>` without the title of the site. */
-function ownTitle(nodes: Node[], siteTitle: string): string {
-  const title = windowTitle(nodes);
+function ownTitle(nodes: HtmlNode[], siteTitle: string): string {
+  const title = getWindowTitle(nodes);
   const own = title.endsWith(siteTitle)
     ? title.slice(0, -siteTitle.length)
     : '';
@@ -71,7 +66,7 @@ function ownTitle(nodes: Node[], siteTitle: string): string {
 }
 
 /** Returns the language of the page's text. Untranslated pages declare it on an element around their text. */
-function languageOf(nodes: Node[], content: Element): string {
+function languageOf(nodes: HtmlNode[], content: HtmlElement): string {
   const foreign = findElement(
     nodes,
     (element) =>

@@ -9,8 +9,8 @@ import {visit} from 'unist-util-visit';
 import {DOCS_LOCALE, LOCALES, LOCALE_TABLE} from '../../site/locales';
 import {findDocsSet} from '../../site/sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
-import {textIn} from '../../site/texts';
-import type {Element} from '../../search';
+import {getLocalizedText} from '../../site/texts';
+import type {HtmlElement} from '../../content';
 import {MARKDOWN_HANDLERS} from './handlers';
 import {removeNonContent} from './prune';
 
@@ -40,7 +40,7 @@ export interface PageFacts {
  * @param url - absolute URL of the page
  */
 export function renderMarkdown(
-  element: Element,
+  element: HtmlElement,
   facts: PageFacts,
   url: string,
 ): string {
@@ -79,7 +79,7 @@ function head({
       title,
       ...(description && {description}),
       canonical,
-      product: textIn(
+      product: getLocalizedText(
         findDocsSet(set ?? '')?.label ?? SITE_TITLE,
         // The page may have a language without a locale, because writers can mark a page with any language.
         LOCALES.find((each) => LOCALE_TABLE[each].htmlLang === language) ??

@@ -1,7 +1,7 @@
 import {findDocsSet} from '../../site/sets/index';
 import {escapeMarkup} from '../../site/escaping';
 import type {Locale} from '../../site/locales';
-import {textIn} from '../../site/texts';
+import {getLocalizedText} from '../../site/texts';
 import type {PageFacts} from '../markdown/renderMarkdown';
 
 /** Recommended size of Open Graph images, in pixels. */
@@ -51,7 +51,7 @@ export function drawSocialCard(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${CARD_FONT}">
 <rect width="${width}" height="${height}" fill="${COLOURS.ground}"/>
 <rect width="24" height="${height}" fill="${COLOURS.accent}"/>
-<text x="${MARGIN}" y="130" font-size="${LABEL_SIZE}" fill="${COLOURS.accent}">${escapeMarkup(label ? textIn(label, site.locale) : site.title)}</text>
+<text x="${MARGIN}" y="130" font-size="${LABEL_SIZE}" fill="${COLOURS.accent}">${escapeMarkup(label ? getLocalizedText(label, site.locale) : site.title)}</text>
 ${textLines(titleLines, FIRST_LINE, `font-weight="700" fill="${COLOURS.ink}"`, TITLE_SIZE)}
 ${textLines(summary, below, `fill="${COLOURS.soft}"`, SUMMARY_SIZE)}
 </svg>`;

@@ -5,8 +5,8 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {toLocale} from '../../site/locales';
-import {socialCardPath} from '../../site/paths';
-import type {BuiltPages} from '../builtPages';
+import {getSocialCardPath} from '../../site/paths';
+import type {BuiltPagesReader} from '../builtPages';
 import {CARD_FONT, drawSocialCard} from './cardSvg';
 
 const {resolve} = createRequire(import.meta.url);
@@ -18,7 +18,7 @@ const {resolve} = createRequire(import.meta.url);
 const shared = globalThis as {cardFonts?: Promise<Buffer[]>};
 
 interface Options {
-  readonly read: BuiltPages;
+  readonly read: BuiltPagesReader;
 }
 
 /** Docusaurus plugin that draws the social card of every page. Untranslated pages use the card of the original page. */
@@ -39,7 +39,7 @@ export default function socialCardsPlugin(
           shared?.facts.canonical.replace(/\/$/, '') ===
           url + route.replace(/\/$/, '')
         ) {
-          const card = socialCardPath(route).slice(baseUrl.length);
+          const card = getSocialCardPath(route).slice(baseUrl.length);
           mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
           writeFileSync(
             path.join(outDir, card),

@@ -1,50 +1,46 @@
-import {findTags} from '@document-sdk/contract';
 import {
-  type Blocks,
-  code,
-  codeLink,
-  commaSeparated,
-  flatten,
-  type Inline,
-  type Inlines,
-  link,
-  listSentence,
-  paragraph,
-  table,
-  text,
-} from '../shared/nodes';
+  findTags,
+  findTagText,
+  listFunctionErrors,
+  listRelatedNames,
+  parseRuleTag,
+} from '@document-sdk/contract';
+import * as md from '../shared/mdast';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {usesBlocks} from '../shared/uses';
-import type {OcrReference} from './facts';
+import {buildUsesSection} from '../shared/pages';
 import {
-  listErrors,
-  listRelated,
-  readRule,
-  tagText,
-  type Header,
+  linkName,
+  linkNames,
+  UNSPECIFIED,
+  type OcrHeader,
   type HeaderFunction,
+  type OcrFacts,
 } from './header';
-import {phrase, subjectTable, UNSPECIFIED} from './phrases';
+import {buildSubjectTable} from './headerTables';
 
 /** Table of parameters: name and type, direction and NULL, meaning. */
-export function parameterTable(item: HeaderFunction, header: Header): Blocks {
+export function buildParameterTable(
+  item: HeaderFunction,
+  header: OcrHeader,
+): md.Blocks {
   const rows = item.parameters.map((parameter) => {
     const {name, type, declared = type, direction, nullable} = parameter;
     const shown = direction === 'out' ? 'out' : 'in';
     return [
       [
-        code(name, `param-${name}`),
+        md.code(name, `param-${name}`),
         {type: 'break'} as const,
-        codeLink(declared, header.addresses.get(declared)),
+        linkName(declared, header),
       ],
       parameter.pointer
         ? `${shown}, ${nullable ? 'may be NULL' : 'not NULL'}`
         : shown,
-      phrase(capitalize(parameter.text ?? ''), header, item.name),
+      linkNames(capitalize(parameter.text ?? ''), header, item.name),
     ];
   });
   return (
-    table(['Parameter', 'Direction', 'Meaning'], rows) ?? paragraph('None.')
+    md.table(['Parameter', 'Direction', 'Meaning'], rows) ??
+    md.paragraph('None.')
   );
 }
 
@@ -56,61 +52,70 @@ function capitalize(sentence: string): string {
 }
 
 /** Return value of a function, the errors with a meaning of their own, and all codes by subject. */
-export function errorTable(item: HeaderFunction, header: Header): Blocks {
-  const words = (sentence: string) => phrase(sentence, header, item.name);
-  const errors = listErrors(item, header.codes);
+export function buildErrorTable(
+  item: HeaderFunction,
+  header: OcrHeader,
+): md.Blocks {
+  const words = (sentence: string) => linkNames(sentence, header, item.name);
+  const errors = listFunctionErrors(item, header.codes);
   const own = errors.filter(
     ({code: name, cause}) =>
       cause !== header.codes.find((known) => known.name === name)?.text,
   );
   return [
-    paragraph(words(tagText(item, 'return', 'returns') || UNSPECIFIED)),
-    table(
+    md.paragraph(words(findTagText(item, 'return', 'returns') || UNSPECIFIED)),
+    md.table(
       ['Code', 'Cause', 'What to do'],
       own.map(({code: name, cause, remedy}) => [
-        codeCell(name, header),
+        buildCodeCell(name, header),
         words(cause),
         words(remedy),
       ]),
     ),
-    subjectTable(
+    buildSubjectTable(
       errors.map(({code: name}) => name),
       header,
-      (name) => codeCell(name, header),
+      (name) => buildCodeCell(name, header),
     ),
   ];
 }
 
 /** A code with its number, linked to its entry if the header defines it. */
-function codeCell(name: string, {codes, addresses}: Header): Inlines {
+function buildCodeCell(
+  name: string,
+  {codes, addresses}: OcrHeader,
+): md.Inlines {
   const known = codes.find((item) => item.name === name);
   return [
-    codeLink(name, known && addresses.get(name)),
+    md.codeLink(name, known && addresses.get(name)),
     known && ` (${known.value})`,
   ];
 }
 
 /** Table of the rules of a function: threads, blocking, callbacks, ownership, states, preconditions and versions. */
-export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
+export function buildRuleTable(
+  item: HeaderFunction,
+  header: OcrFacts,
+): md.Blocks {
   const isType = item.kind === 'callback';
-  const words = (sentence: string) => phrase(sentence, header, item.name);
+  const words = (sentence: string) => linkNames(sentence, header, item.name);
   /** Row of a tag with a keyword. */
   const rule = (
-    title: Inline,
+    title: md.Inline,
     tag: string,
     meanings: Record<string, string>,
   ) => {
-    const {keyword, text: rest} = readRule(item, tag);
+    const {keyword, text: rest} = parseRuleTag(item, tag);
     return [
       title,
       keyword ? [meanings[keyword] ?? meanings['*'], words(rest)] : UNSPECIFIED,
     ];
   };
-  const states = tagText(item, 'states');
-  return table(
+  const states = findTagText(item, 'states');
+  return md.table(
     ['Rule', 'For this function'],
     [
-      rule(usageAnchor('Threads'), 'thread', {
+      rule(buildUsageAnchor('Threads'), 'thread', {
         // The rule of a callback says which thread calls it.
         any: isType ? '' : 'Any thread. ',
         exclusive: 'Exclusive use of the handle. ',
@@ -122,7 +127,7 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
             allowed: 'Allowed. ',
             '*': 'Forbidden. ',
           }),
-      ['Ownership', words(tagText(item, 'ownership') || UNSPECIFIED)],
+      ['Ownership', words(findTagText(item, 'ownership') || UNSPECIFIED)],
       [
         isType ? 'Called in states' : 'Valid states',
         words(capitalize(states) || UNSPECIFIED),
@@ -138,11 +143,11 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
           ]),
       ...findTags(item, 'pre').map(
         ({subject = 'call', text: must, otherwise = ''}) => [
-          subject === 'call' ? 'Call' : code(subject),
+          subject === 'call' ? 'Call' : md.code(subject),
           [
             words(must.replace(/^m/, 'M')),
             ' Otherwise: ',
-            outcome(otherwise, header),
+            buildOutcome(otherwise, header),
           ],
         ],
       ),
@@ -152,99 +157,89 @@ export function ruleTable(item: HeaderFunction, header: OcrReference): Blocks {
 }
 
 /** Returns a title with the anchor that existing links point to. */
-function usageAnchor(title: string): Inline {
+function buildUsageAnchor(title: string): md.Inline {
   return {
     type: 'emphasis',
-    children: [text(title)],
+    children: [md.text(title)],
     data: {hName: 'span', hProperties: {id: 'usage'}},
   };
 }
 
 /** Result of a broken precondition: a code, undefined behaviour, or a sentence. */
-function outcome(otherwise: string, header: Header): Inlines {
+function buildOutcome(otherwise: string, header: OcrHeader): md.Inlines {
   if (otherwise === 'undefined') {
-    return [link(OCR_CONTRACT.pages.breaches, 'undefined behaviour'), '.'];
+    return [md.link(OCR_CONTRACT.pages.breaches, 'undefined behaviour'), '.'];
   }
   return header.codes.some(({name}) => name === otherwise)
-    ? [codeCell(otherwise, header), '.']
-    : phrase(otherwise || 'not specified by the vendor.', header);
+    ? [buildCodeCell(otherwise, header), '.']
+    : linkNames(otherwise || 'ask us.', header);
 }
 
 /** Related functions, then the samples and guides that use the function. */
-export function seeAlso(
-  item: HeaderFunction,
-  {addresses, uses}: OcrReference,
-): Blocks {
+export function buildSeeAlso(item: HeaderFunction, facts: OcrFacts): md.Blocks {
   return [
-    listSentence('', listRelated(item), (name) =>
-      codeLink(name, addresses.get(name)),
+    md.listSentence('', listRelatedNames(item), (name) =>
+      linkName(name, facts),
     ),
-    usesBlocks(uses(item.name)),
+    buildUsesSection(facts.uses(item.name)),
   ];
 }
 
 const RULES: readonly (readonly [string, (item: HeaderFunction) => string])[] =
   [
-    ['Blocking', (item) => readRule(item, 'blocking').text],
-    ['Ownership', (item) => tagText(item, 'ownership')],
-    ['Threads', (item) => readRule(item, 'thread').text],
+    ['Blocking', (item) => parseRuleTag(item, 'blocking').text],
+    ['Ownership', (item) => findTagText(item, 'ownership')],
+    ['Threads', (item) => parseRuleTag(item, 'thread').text],
   ];
 
 /** Compares two functions: parameters, rules and errors that only one of them has. */
-export function compareTable(
+export function buildComparisonTable(
   left: HeaderFunction,
   right: HeaderFunction,
-  header: Header,
-): Blocks {
-  const linkName = (name: string) => codeLink(name, header.addresses.get(name));
+  header: OcrHeader,
+): md.Blocks {
+  const show = (name: string) => linkName(name, header);
   const row = (
     title: string,
-    show: (item: HeaderFunction, other: HeaderFunction) => Inlines,
-  ) => [title, show(left, right), show(right, left)];
-  return table(
-    row('Aspect', ({name}) => linkName(name)),
+    write: (item: HeaderFunction, other: HeaderFunction) => md.Inlines,
+  ) => [title, write(left, right), write(right, left)];
+  return md.table(
+    row('Aspect', ({name}) => show(name)),
     [
       row('Input', (item, other) =>
-        commaSeparated(
-          without(item.parameters, other.parameters, ({name}) => name),
-          ({name, text = ''}) => [code(name), ': ', phrase(text, header)],
+        md.joinWithCommas(
+          item.parameters.filter(({name}) =>
+            other.parameters.every((each) => each.name !== name),
+          ),
+          ({name, text = ''}) => [md.code(name), ': ', linkNames(text, header)],
         ),
       ),
       ...RULES.map(([title, rule]) =>
-        row(title, (item, other) =>
-          phrase(
-            without(sentences(rule(item)), sentences(rule(other))).join(' '),
-            header,
-          ),
-        ),
+        row(title, (item, other) => {
+          const known = splitSentences(rule(other));
+          const own = splitSentences(rule(item)).filter(
+            (sentence) => !known.includes(sentence),
+          );
+          return linkNames(own.join(' '), header);
+        }),
       ).filter(([, ...cells]) =>
-        cells.some((cell) => flatten(cell).length > 0),
+        cells.some((cell) => md.flatten(cell).length > 0),
       ),
       row('Errors of this function only', (item, other) => {
-        const names = without(
-          errorNames(item, header),
-          errorNames(other, header),
+        const known = listErrorNames(other, header);
+        const names = listErrorNames(item, header).filter(
+          (name) => !known.includes(name),
         );
-        return names.length > 0 ? commaSeparated(names, linkName) : 'none';
+        return names.length > 0 ? md.joinWithCommas(names, show) : 'none';
       }),
     ],
   );
 }
 
-function errorNames(item: HeaderFunction, {codes}: Header): string[] {
-  return listErrors(item, codes).map(({code: name}) => name);
+function listErrorNames(item: HeaderFunction, {codes}: OcrHeader): string[] {
+  return listFunctionErrors(item, codes).map(({code: name}) => name);
 }
 
-function sentences(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.]) (?=[A-Za-z])/);
-}
-
-/** Items that another list does not have. */
-function without<Item>(
-  items: readonly Item[],
-  others: readonly Item[],
-  key: (item: Item) => unknown = (item) => item,
-): Item[] {
-  const known = new Set(others.map(key));
-  return items.filter((item) => !known.has(key(item)));
 }

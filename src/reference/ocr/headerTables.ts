@@ -1,82 +1,71 @@
-import {firstSentence} from '@document-sdk/contract';
 import {
-  type Blocks,
-  code,
-  commaSeparated,
-  heading,
-  type Inline,
-  link,
-  list,
-  listSentence,
-  paragraph,
-  table,
-} from '../shared/nodes';
-import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {sortRows, type MemberRow} from '../shared/memberRows';
-import {usesBlocks} from '../shared/uses';
-import type {OcrReference} from './facts';
-import {
-  describe,
+  findTagText,
+  findFirstSentence,
   formatDeclaration,
-  listErrors,
-  readRule,
-  tagText,
-  type Header,
-  type HeaderFunction,
+  joinCommentText,
+  listFunctionErrors,
+  parseRuleTag,
   type HeaderName,
+} from '@document-sdk/contract';
+import * as md from '../shared/mdast';
+import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
+import {sortMemberRows, type MemberRow} from '../shared/memberRows';
+import {buildUsesSection} from '../shared/pages';
+import {
+  linkName,
+  linkNames,
+  UNSPECIFIED,
+  type OcrHeader,
+  type HeaderFunction,
+  type OcrFacts,
 } from './header';
-import {phrase, subjectTable, UNSPECIFIED} from './phrases';
-
-function linkTo(name: string, {addresses}: Header, anchor = ''): Inline {
-  return link(`${addresses.get(name)!}${anchor}`, code(name));
-}
 
 /** Every function under its task, in the order of the header. */
-export function indexByTask(header: Header): Blocks {
+export function buildTaskIndex(header: OcrHeader): md.Blocks {
   const readTask = (item: HeaderFunction) =>
-    tagText(item, 'task') || 'Other functions';
+    findTagText(item, 'task') || 'Other functions';
   const tasks = [...new Set(header.functions.map(readTask))];
   return tasks.map((task) => [
-    heading(3, `task-${task.toLowerCase().replace(/\W+/g, '-')}`, task),
-    list(
+    md.heading(3, `task-${task.toLowerCase().replace(/\W+/g, '-')}`, task),
+    md.list(
       header.functions
         .filter((item) => readTask(item) === task)
-        .map(({name, brief}) => [linkTo(name, header), `: ${brief}`]),
+        .map(({name, brief}) => [linkName(name, header), `: ${brief}`]),
     ),
   ]);
 }
 
 /** Functions that a callback may call, and those that it may not. */
-export function callbackTable(header: Header): Blocks {
+export function buildCallbackTable(header: OcrHeader): md.Blocks {
   const rows = ['allowed', 'forbidden'].map((keyword) => {
     const found = header.functions.filter(
       (item) =>
         item.kind === 'function' &&
-        readRule(item, 'callback').keyword === keyword,
+        parseRuleTag(item, 'callback').keyword === keyword,
     );
     // The code that all forbidden calls return.
     const code = header.codes.find(({name}) =>
-      found.every((item) => readRule(item, 'callback').text.includes(name)),
+      found.every((item) => parseRuleTag(item, 'callback').text.includes(name)),
     );
     const title =
       keyword === 'forbidden' && code ? `${keyword}: ${code.name}` : keyword;
     return {title, found};
   });
   return (
-    table(
+    md.table(
       ['Inside a callback', 'Functions'],
       rows
         .filter(({found}) => found.length > 0)
         .map(({title, found}) => [
-          phrase(title, header),
-          commaSeparated(found, ({name}) => linkTo(name, header)),
+          linkNames(title, header),
+          md.joinWithCommas(found, ({name}) => linkName(name, header)),
         ]),
-    ) ?? paragraph(UNSPECIFIED)
+    ) ?? md.paragraph(UNSPECIFIED)
   );
 }
 
 /** Threads, blocking, callbacks and states of all functions. */
-export function threadTable(header: Header): Blocks {
+export function buildThreadTable(header: OcrHeader): md.Blocks {
   const words: Readonly<Record<string, string>> = {
     any: 'any thread',
     yes: 'blocks',
@@ -87,47 +76,59 @@ export function threadTable(header: Header): Blocks {
       one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
     )
     .map((item) => [
-      linkTo(item.name, header),
+      linkName(item.name, header),
       ...['thread', 'blocking', 'callback'].map((rule) => {
-        const {keyword} = readRule(item, rule);
+        const {keyword} = parseRuleTag(item, rule);
         return words[keyword] ?? (keyword || UNSPECIFIED);
       }),
-      phrase(tagText(item, 'states').split('.')[0] || UNSPECIFIED, header),
+      linkNames(
+        findTagText(item, 'states').split('.')[0] || UNSPECIFIED,
+        header,
+      ),
     ]);
-  return table(
+  return md.table(
     ['Function', 'On one handle', 'Blocking', 'In a callback', 'Valid states'],
     rows,
   );
 }
 
 /** Every status code with cause, remedy, the functions that return it, samples and guides. */
-export function errorIndex(header: OcrReference): Blocks {
+export function buildErrorIndex(header: OcrFacts): md.Blocks {
   return header.codes.map(({name, value, text = '', remedy = ''}) => [
-    heading(2, name, [code(name), ` (${value})`]),
-    paragraph(phrase(text || UNSPECIFIED, header)),
-    remedy && paragraph('What to do: ', phrase(remedy, header)),
-    listSentence(
-      'Returned by ',
-      header.functions.filter((item) =>
-        listErrors(item, header.codes).some((error) => error.code === name),
-      ),
-      (item) => linkTo(item.name, header, '#errors'),
-    ),
-    entryEnd(name, header),
+    md.heading(2, name, [md.code(name), ' ', md.code(`(${value})`)]),
+    md.definitions([
+      ['Cause', linkNames(text || UNSPECIFIED, header)],
+      ['What to do', linkNames(remedy, header)],
+      [
+        'Returned by',
+        md.joinWithCommas(
+          header.functions.filter((item) =>
+            listFunctionErrors(item, header.codes).some(
+              (error) => error.code === name,
+            ),
+          ),
+          (item) => linkName(item.name, header, '#errors'),
+        ),
+      ],
+    ]),
+    buildEntryEnd(name, header),
   ]);
 }
 
 /** The numbers of the codes by subject, linked to their entries. */
-export function codeNumbers(header: Header): Blocks {
+export function buildCodeNumbers(header: OcrHeader): md.Blocks {
   const values = new Map(header.codes.map(({name, value}) => [name, value]));
-  return subjectTable([...values.keys()], header, (name) =>
+  return buildSubjectTable([...values.keys()], header, (name) =>
     // The id is the anchor that the entry had on this page in earlier versions.
-    link(header.addresses.get(name)!, code(String(values.get(name)), name)),
+    md.link(
+      header.addresses.get(name)!,
+      md.code(String(values.get(name)), name),
+    ),
   );
 }
 
 /** An entry for each type, constant and macro: declaration, meaning, uses. */
-export function nameEntries(header: OcrReference): Blocks {
+export function buildNameEntries(header: OcrFacts): md.Blocks {
   const groups = [
     ['types', 'Types', true],
     ['macros', 'Constants and macros', false],
@@ -135,85 +136,110 @@ export function nameEntries(header: OcrReference): Blocks {
   return groups.map(([id, title, isType]) => {
     const names = header.names.filter(({kind}) => (kind === 'type') === isType);
     return [
-      names.length > 0 && heading(2, id, title),
-      names.map((item) => nameEntry(item, header)),
+      names.length > 0 && md.heading(2, id, title),
+      names.map((item) => buildNameEntry(item, header)),
     ];
   });
 }
 
-function nameEntry(
+function buildNameEntry(
   {name, declaration, text, members}: HeaderName,
-  header: OcrReference,
-): Blocks {
+  header: OcrFacts,
+): md.Blocks {
   const {codeType} = header.contract;
   const codes = `${header.codes.length} status codes`;
   return [
-    heading(3, name, code(name)),
+    md.heading(3, name, md.code(name)),
     {type: 'code', lang: 'c', value: declaration},
-    paragraph(phrase(text || UNSPECIFIED, header)),
-    list(
+    md.paragraph(linkNames(text || UNSPECIFIED, header)),
+    md.list(
       members.map((member) => [
-        code(member.signature),
+        md.code(member.signature),
         ': ',
-        phrase(describe(member) || UNSPECIFIED, header),
+        linkNames(joinCommentText(member) || UNSPECIFIED, header),
       ]),
     ),
     name === codeType &&
-      paragraph(
+      md.paragraph(
         'Its values are the ',
-        link(OCR_CONTRACT.pages.codes, codes),
+        md.link(OCR_CONTRACT.pages.codes, codes),
         '.',
       ),
-    listSentence(
+    md.listSentence(
       'In the signatures of ',
       header.functions.filter((item) =>
         new RegExp(`\\b${name}\\b`).test(formatDeclaration(item)),
       ),
-      (each) => linkTo(each.name, header, '#signature'),
+      (each) => linkName(each.name, header, '#signature'),
     ),
-    entryEnd(name, header),
+    buildEntryEnd(name, header),
   ];
 }
 
 /** Versions and uses of a name. */
-function entryEnd(name: string, {versions, uses}: OcrReference): Blocks {
+function buildEntryEnd(name: string, {versions, uses}: OcrFacts): md.Blocks {
   return [
-    versions(name).map(([title, value]) => paragraph(`${title}: `, value)),
-    usesBlocks(uses(name)),
+    versions(name).map(([title, value]) => md.paragraph(`${title}: `, value)),
+    buildUsesSection(uses(name)),
   ];
 }
 
 /** Table of all types, constants and macros: name and first sentence. */
-export function nameTable(header: Header): Blocks {
+export function buildNameTable(header: OcrHeader): md.Blocks {
   const rows = header.names.map(({name, text}) => [
-    linkTo(name, header),
-    phrase(firstSentence(text), header),
+    linkName(name, header),
+    linkNames(findFirstSentence(text), header),
   ]);
-  return table(['Name', 'Description'], rows);
+  return md.table(['Name', 'Description'], rows);
 }
 
 /** Rows of the alphabetical index: every name of the header with its kind and first sentence. */
-export function memberRows({
+export function listMemberRows({
   functions,
   codes,
   names,
   addresses,
-}: Header): MemberRow[] {
+}: OcrHeader): MemberRow[] {
   const row = (name: string, note: string, entry = name) => ({
     name,
     url: addresses.get(entry)!,
     note,
   });
-  return sortRows([
+  return sortMemberRows([
     ...functions.map(({name, kind, brief}) => row(name, `${kind}: ${brief}`)),
     ...codes.map(({name, value, text = ''}) =>
-      row(name, `code ${value}: ${firstSentence(text)}`),
+      row(name, `code ${value}: ${findFirstSentence(text)}`),
     ),
     ...names.flatMap(({name, kind, text, members}) => [
-      row(name, `${kind}: ${firstSentence(text)}`),
+      row(name, `${kind}: ${findFirstSentence(text)}`),
       ...members.map((member) =>
         row(member.name, `of ${name}: ${member.brief}`, name),
       ),
     ]),
   ]);
+}
+
+/** Table of codes by subject. The subject of a code is that of the closest code above it that the set names. */
+export function buildSubjectTable(
+  names: readonly string[],
+  {codes}: OcrHeader,
+  show: (name: string) => md.Inlines,
+): md.Block | undefined {
+  let subject = 'other';
+  const subjects = new Map<string, string>();
+  for (const {name} of codes) {
+    subject = OCR_CONTRACT.codeSubjects[name] ?? subject;
+    subjects.set(name, subject);
+  }
+  const subjectOf = (name: string) => subjects.get(name) ?? 'other';
+  return md.table(
+    ['About', 'Codes'],
+    [...new Set(names.map(subjectOf))].map((each) => [
+      each,
+      md.joinWithCommas(
+        names.filter((name) => subjectOf(name) === each),
+        show,
+      ),
+    ]),
+  );
 }

@@ -1,117 +1,178 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code} from 'mdast';
-import {listVersions} from '@document-sdk/contract';
-import {type Blocks, element} from '../shared/nodes';
-import {type Reference, referenceStep} from '../shared/referenceStep';
-import {parseFenceMeta, type RemarkStep} from '../../content';
+import {formatDeclaration} from '@document-sdk/contract';
+import {parseFenceMeta, type Fence, type SourcePage} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {changelogPage} from '../changelog/changelog';
-import type {SetBuild} from '../setContract';
-import {namesInSample, ocrReferenceReader, readSample} from './facts';
+import {OCR_SET} from '../../site/sets/ocr/set';
+import type {NameCount} from '../shared/changelog';
+import * as md from '../shared/mdast';
+import {findUses, isGuide} from '../shared/pages';
+import {createSetReference, type SetReference} from '../shared/setReference';
+import type {ElementWriters} from '../shared/referenceStep';
 import {
-  compareTable,
-  errorTable,
-  parameterTable,
-  ruleTable,
-  seeAlso,
+  buildComparisonTable,
+  buildErrorTable,
+  buildParameterTable,
+  buildRuleTable,
+  buildSeeAlso,
 } from './functionTables';
 import {
+  buildHeader,
   findFunction,
-  formatDeclaration,
-  type Header,
+  linkNames,
+  type OcrHeader,
   type HeaderFunction,
+  type OcrFacts,
 } from './header';
 import * as tables from './headerTables';
 
-// All instances of the step and the feed share it.
-const currentReference = ocrReferenceReader();
+const {pages: PAGES} = OCR_CONTRACT;
 
-type Current = ReturnType<typeof currentReference>;
-
-const ELEMENTS: Reference<Current>['elements'] = {
-  ApiParameters: ofFunction(parameterTable),
-  ApiErrors: ofFunction(errorTable),
-  ApiRules: ofFunction(ruleTable),
-  ApiSeeAlso: ofFunction(seeAlso),
-  ApiIndexByTask: tables.indexByTask,
-  ApiThreads: tables.threadTable,
-  ApiCallbacks: tables.callbackTable,
-  ApiErrorIndex: tables.errorIndex,
-  ApiCodeNumbers: tables.codeNumbers,
-  ApiNames: tables.nameEntries,
-  ApiNameTable: tables.nameTable,
+const ELEMENTS: ElementWriters<OcrFacts> = {
+  ApiParameters: forFunction(buildParameterTable),
+  ApiErrors: forFunction(buildErrorTable),
+  ApiRules: forFunction(buildRuleTable),
+  ApiSeeAlso: forFunction(buildSeeAlso),
+  ApiIndexByTask: tables.buildTaskIndex,
+  ApiThreads: tables.buildThreadTable,
+  ApiCallbacks: tables.buildCallbackTable,
+  ApiErrorIndex: tables.buildErrorIndex,
+  ApiCodeNumbers: tables.buildCodeNumbers,
+  ApiNames: tables.buildNameEntries,
+  ApiNameTable: tables.buildNameTable,
   ApiCompare: (header, {of: [left = '', right = '']}) => {
     const find = (name: string) => findFunction(header, name, '<ApiCompare>');
-    return compareTable(find(left), find(right), header);
+    return buildComparisonTable(find(left), find(right), header);
   },
-  ApiChangelog: ({changelog}) => changelogPage(changelog()),
 };
 
-function ofFunction(
-  write: (item: HeaderFunction, header: Current) => Blocks,
+function forFunction(
+  build: (item: HeaderFunction, facts: OcrFacts) => md.Blocks,
 ): (typeof ELEMENTS)[string] {
-  return (header, {name, of}) =>
-    write(findFunction(header, of.join(' '), `<${name}>`), header);
+  return (facts, {name, of}) =>
+    build(findFunction(facts, of.join(' '), `<${name}>`), facts);
 }
 
 /**
- * Remark step of the OCR set. It replaces elements such as `<ApiParameters of="name" />` with tables made from the
- * C header, and fills fences marked `from-header="name"` or `from-file="…"`. It runs before Docusaurus's own steps,
- * so that its headings enter the table of contents and its links are checked.
+ * Creates the reference of a C header. Its steps also fill fences marked `from-header="name"` or `from-file="…"`.
  *
  * @param file - path of the header
- * @throws ProblemError, from the step, for a name that the header does not have
  */
-export default function remarkOcrReference(
-  file: string = OCR_CONTRACT.file,
-): RemarkStep {
-  return referenceStep({
-    current:
-      file === OCR_CONTRACT.file ? currentReference : ocrReferenceReader(file),
-    elements: {
-      ...ELEMENTS,
-      MemberIndex: (header) =>
-        element('MemberIndex', {
-          rows: JSON.stringify(tables.memberRows(header)),
-        }),
+export function createOcrReference(file: string): SetReference {
+  return createSetReference({
+    file,
+    set: OCR_SET,
+    changelogPage: PAGES.changelog,
+    sources: [OCR_CONTRACT.programs],
+    build: buildHeader,
+    count: countNames,
+    addFacts: (header, {history, pages, changedIn}): OcrFacts => {
+      const uses = findHeaderUses(header, pages);
+      const {members} = history[0].surface;
+      return {
+        ...header,
+        uses: (name) => uses.get(name),
+        addressOf: (name) => header.addresses.get(name),
+        findEntryAddress: (text) =>
+          header.addresses.get(text.replace(/\(\)$/, '')),
+        prose: (text) => linkNames(text, header),
+        versions: (name) => {
+          const reason = members.find((each) => each.name === name)?.deprecated;
+          const words = reason || 'The contract names no replacement.';
+          const rows: [string, md.Inlines][] = [
+            [
+              'Deprecated',
+              reason !== undefined && linkNames(words, header, name),
+            ],
+            ['Changed in', changedIn(name)],
+          ];
+          return rows.filter(([, value]) => md.flatten(value).length > 0);
+        },
+      };
     },
-    fillFence,
-    addressOf: ({addresses}, text) => addresses.get(text.replace(/\(\)$/, '')),
+    listRows: tables.listMemberRows,
+    elements: ELEMENTS,
+    fillFence: (header, fence, page) => {
+      const meta = parseFenceMeta(fence.meta);
+      const name = meta.get('from-header');
+      if (name === undefined) {
+        fence.value = readSample({code: fence.value, meta}, page);
+      } else {
+        const item = findFunction(header, name, 'from-header');
+        fence.value = `#include "${path.basename(file)}"\n\n${formatDeclaration(item)}`;
+      }
+      const names = findSampleNames(fence.value, fence.lang ?? '', header);
+      return new Map(names.map((each) => [each, header.addresses.get(each)!]));
+    },
   });
 }
 
-/** @returns the address of each name in the code */
-function fillFence(
-  header: Header,
-  fence: Code,
-  page: string,
-): Map<string, string> {
-  const meta = parseFenceMeta(fence.meta);
-  const name = meta.get('from-header');
-  if (name === undefined) {
-    fence.value = readSample({code: fence.value, meta}, page);
-  } else {
-    const declaration = formatDeclaration(
-      findFunction(header, name, 'from-header'),
-    );
-    fence.value = `#include "${path.basename(header.contract.file)}"\n\n${declaration}`;
-  }
-  const names = namesInSample(fence.value, fence.lang ?? '', header);
-  return new Map(names.map((each) => [each, header.addresses.get(each)!]));
+export const OCR_REFERENCE = createOcrReference(OCR_CONTRACT.file);
+
+function countNames({
+  functions,
+  codes,
+  names,
+  addresses,
+}: OcrHeader): NameCount[] {
+  const callbacks = functions.filter(({kind}) => kind === 'callback');
+  const types = names.filter(({kind}) => kind === 'type');
+  const callbackPage = addresses.get(callbacks[0]?.name ?? '');
+  return [
+    ['Functions', functions.length - callbacks.length, PAGES.index],
+    ['Callback types', callbacks.length, callbackPage ?? PAGES.index],
+    ['Status codes', codes.length, PAGES.codes],
+    ['Types', types.length, `${PAGES.names}#types`],
+    [
+      'Constants and macros',
+      names.length - types.length,
+      `${PAGES.names}#macros`,
+    ],
+  ];
 }
 
-export const OCR_BUILD: SetBuild = {
-  step: () => remarkOcrReference(),
-  outline: () => remarkOcrReference(),
-  sources: [
-    OCR_CONTRACT.file,
-    ...listVersions(OCR_CONTRACT.file),
-    OCR_CONTRACT.programs,
-  ],
-  // Pages import MemberIndex, which the step does not replace by other elements.
-  elements: Object.keys(ELEMENTS),
-  changelog: {
-    page: OCR_CONTRACT.pages.changelog,
-    read: () => currentReference().changelog(),
-  },
-};
+/** Finds the samples and guides that use names of the header. The page of a name does not count. */
+function findHeaderUses(header: OcrHeader, pages: readonly SourcePage[]) {
+  const isElsewhere = (name: string, {route}: SourcePage) =>
+    header.addresses.has(name) &&
+    header.addresses.get(name)!.split('#')[0] !== route;
+  return findUses(
+    pages.filter(isGuide),
+    (fence, page) =>
+      findSampleNames(readSample(fence, page.file), fence.lang, header).filter(
+        (name) => isElsewhere(name, page),
+      ),
+    (text, page) => {
+      const name = text.replace(/\(\)$/, '');
+      return isElsewhere(name, page) ? name : undefined;
+    },
+  );
+}
+
+/** Code of a fence, or of the file beside the page that `from-file` names. */
+export function readSample(
+  {code, meta}: Pick<Fence, 'code' | 'meta'>,
+  page: string,
+): string {
+  const source = meta.get('from-file');
+  return source === undefined
+    ? code
+    : readFileSync(path.join(path.dirname(page), source), 'utf8').trimEnd();
+}
+
+/** Finds the names of the header in a C or C++ sample; functions where they are called. */
+function findSampleNames(
+  code: string,
+  lang: string,
+  {addresses}: OcrHeader,
+): string[] {
+  if (!/^(?:c|cpp)$/.test(lang)) {
+    return [];
+  }
+  const withoutTexts = code.replace(
+    /\/\*[^]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g,
+    ' ',
+  );
+  const words = withoutTexts.match(/\b[A-Za-z_]\w*(?=\s*\()|\b[A-Z]\w*/g);
+  return [...new Set(words)].filter((word) => addresses.has(word));
+}

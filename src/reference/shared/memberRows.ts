@@ -11,14 +11,14 @@ export interface MemberRow {
 }
 
 /** Sorts the rows of an index alphabetically. */
-export function sortRows(rows: readonly MemberRow[]): MemberRow[] {
+export function sortMemberRows(rows: readonly MemberRow[]): MemberRow[] {
   return [...rows].sort((a, b) =>
     a.name.localeCompare(b.name, 'en', {sensitivity: 'base', numeric: true}),
   );
 }
 
 /** Letter under which an index lists a name, and its anchor. */
-export function indexLetter({name}: Pick<MemberRow, 'name'>): {
+export function getIndexLetter({name}: Pick<MemberRow, 'name'>): {
   readonly id: string;
   readonly title: string;
 } {

@@ -2,15 +2,15 @@ import type {Code, InlineCode, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {
-  FaultError,
+  UnlocatedProblemError,
   findPagePlace,
-  jsxAttribute,
+  getJsxAttribute,
   ProblemError,
-  relativePath,
-  setProperties,
+  toRelativePath,
+  setHtmlProperties,
   type RemarkStep,
 } from '../../content';
-import {type Block, type Blocks, flatten, link} from './nodes';
+import * as md from './mdast';
 
 /** An element such as `<ApiTable of="Name …" only="member …" />`. */
 export interface ElementTag {
@@ -21,39 +21,43 @@ export interface ElementTag {
   readonly only: readonly string[];
 }
 
-/** How the pages of a set show its contract. Errors get the page's file and line. */
-export interface Reference<Current> {
+/** Functions that write the blocks in place of an element, by its name. Other elements stay. */
+export type ElementWriters<Facts> = Readonly<
+  Record<string, (facts: Facts, tag: ElementTag) => md.Blocks>
+>;
+
+export interface ReferenceStepOptions<Facts> {
   /** Reads the contract and the pages as they are now. */
-  readonly current: () => Current;
-  /** Write the blocks that replace each element; elements of other names stay. */
-  readonly elements: Readonly<
-    Record<string, (current: Current, tag: ElementTag) => Blocks>
-  >;
+  readonly current: () => Facts;
+  readonly elements: ElementWriters<Facts>;
   /** Fills a fence, and returns the addresses of the names in its code. */
   readonly fillFence?: (
-    current: Current,
+    facts: Facts,
     fence: Code,
     file: string,
   ) => ReadonlyMap<string, string>;
   /** Address of the entry for a text in back-ticks. */
-  readonly addressOf?: (current: Current, text: string) => string | undefined;
+  readonly addressOf?: (facts: Facts, text: string) => string | undefined;
 }
 
 /**
- * Makes the remark transformer of a set with a contract. Names become links to their entries, except on the page that has
- * the entry.
+ * Creates the remark transformer of a set with a contract. It replaces elements such as
+ * `<ApiParameters of="name" />` by texts from the contract, and links names to their entries, except on the page that
+ * has the entry. It runs before Docusaurus's own steps, so that its headings enter the table of contents and its links
+ * are checked.
  *
- * @throws ProblemError for a FaultError of the reference, else Error as `file:line: reason`; from the transformer
+ * @throws ProblemError for an UnlocatedProblemError of a writer, else Error as `file:line: reason`; from the
+ *   transformer
  */
-export function referenceStep<Current>({
-  current: read,
+export function createReferenceStep<Facts>({
+  current,
   elements,
   fillFence,
   addressOf,
-}: Reference<Current>): (...page: Parameters<RemarkStep>) => void {
+}: ReferenceStepOptions<Facts>): (...page: Parameters<RemarkStep>) => void {
   return (tree, {path: file}) => {
-    const current = read();
-    const route = findPagePlace(relativePath(file))?.route;
+    const facts = current();
+    const route = findPagePlace(toRelativePath(file))?.route;
     const fences = fillFence ? findNodes<Code>(tree, 'code') : [];
     for (const [node, parent] of findNodes<MdxJsxFlowElement>(
       tree,
@@ -62,20 +66,20 @@ export function referenceStep<Current>({
       const write = elements[node.name ?? ''];
       if (write) {
         const blocks = locateErrors(file, node, () =>
-          write(current, readTag(node)),
+          write(facts, readTag(node)),
         );
         const at = parent.children.indexOf(node);
-        parent.children.splice(at, 1, ...flatten<Block>(blocks));
+        parent.children.splice(at, 1, ...md.flatten<md.Block>(blocks));
       }
     }
     for (const [fence] of fences) {
       const addresses = locateErrors(file, fence, () =>
-        fillFence!(current, fence, file),
+        fillFence!(facts, fence, file),
       );
-      markNames(fence, addresses, route);
+      addNameLinks(fence, addresses, route);
     }
     if (addressOf) {
-      linkNames(tree, (text) => addressOf(current, text), route);
+      linkNames(tree, (text) => addressOf(facts, text), route);
     }
   };
 }
@@ -96,7 +100,7 @@ function findNodes<Node extends Code | MdxJsxFlowElement>(
 
 function readTag(element: MdxJsxFlowElement): ElementTag {
   const words = (name: string): string[] => {
-    const value = jsxAttribute(element, name);
+    const value = getJsxAttribute(element, name);
     return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
   };
   return {name: element.name ?? '', of: words('of'), only: words('only')};
@@ -111,7 +115,7 @@ function locateErrors<Result>(
     return act();
   } catch (error) {
     const line = position?.start.line ?? 1;
-    throw error instanceof FaultError
+    throw error instanceof UnlocatedProblemError
       ? new ProblemError([{file, line, ...error.fault}], {cause: error})
       : new Error(`${file}:${line}: ${(error as Error).message}`, {
           cause: error,
@@ -120,14 +124,14 @@ function locateErrors<Result>(
 }
 
 /** Sets the property `nameLinks` of a fence, a JSON object of addresses by name, for `src/components/CodeFence`. */
-function markNames(
+function addNameLinks(
   fence: Code,
   addresses: ReadonlyMap<string, string>,
   route: string | undefined,
 ): void {
   const others = [...addresses].filter(([, url]) => url !== route);
   if (others.length > 0) {
-    setProperties(fence, {
+    setHtmlProperties(fence, {
       nameLinks: JSON.stringify(Object.fromEntries(others)),
     });
   }
@@ -156,7 +160,7 @@ function linkNames(
       return undefined;
     }
     linked.add(url);
-    (parent as Parent).children[index] = link(url, node as InlineCode);
+    (parent as Parent).children[index] = md.link(url, node as InlineCode);
     return 'skip';
   });
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type {Declarations} from './declarations';
-import {isFormulaList, isValueList, type MemberKey} from './lookUp';
+import {isValueList, type Declarations} from '@document-sdk/contract';
+import {isFormulaList, type MemberKey} from './lookUp';
 
 /** Resolves symbols and types to members of the contract. */
 export class ContractMembers {
@@ -78,7 +78,7 @@ export class ContractMembers {
 
   #findLists(type: ts.Type): readonly string[] {
     const values = new Set(
-      literalValues(this.checker.getBaseConstraintOfType(type) ?? type),
+      listLiteralValues(this.checker.getBaseConstraintOfType(type) ?? type),
     );
     const lists = [...this.#lists];
     const within = lists.filter(([, keys]) => isSubset(keys, values));
@@ -124,9 +124,9 @@ function findKeyedTypes(source: ts.SourceFile): ReadonlySet<string> {
 }
 
 /** Values of a literal string or of a union of them. */
-export function literalValues(type: ts.Type): string[] {
+export function listLiteralValues(type: ts.Type): string[] {
   return type.isUnion()
-    ? type.types.flatMap(literalValues)
+    ? type.types.flatMap(listLiteralValues)
     : type.isStringLiteral()
       ? [type.value]
       : [];

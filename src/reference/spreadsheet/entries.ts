@@ -1,51 +1,36 @@
-import {changedIn} from '../changelog/changelog';
 import {
   compareVersions,
   findTags,
-  type ChangeNote,
-  type ContractItem,
-} from '@document-sdk/contract';
-import {
-  type Blocks,
-  code,
-  codeLink,
-  commaSeparated,
-  flatten,
-  heading,
-  type Inlines,
-  link,
-  list,
-  listSentence,
-  paragraph,
-  table,
-  text,
-} from '../shared/nodes';
-import {usesBlocks, type UsesOf} from '../shared/uses';
-import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
-import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {formulaBlocks, isPlainValue, readFormulaFunction} from './formulas';
-import {entryAnchor, typeCode, type NameLinker} from './links';
-import {
-  isFormulaList,
-  listThrown,
+  findValuesInterface,
   isValueList,
-  valuesInterface,
-} from './lookUp';
+  type ContractItem,
+  type Declarations,
+  type DeclaredMember,
+  type DeclaredSymbol,
+} from '@document-sdk/contract';
+import * as md from '../shared/mdast';
+import {buildUsesSection, type FindUses} from '../shared/pages';
+import {
+  buildFormulaBlocks,
+  isPlainValue,
+  parseFormulaFunction,
+} from './formulas';
+import {formatEntryAnchor, buildLinkedCode, type NameLinker} from './links';
+import {isFormulaList, listThrownErrors} from './lookUp';
 import {
   findSymbols,
   formatName,
   hasOptionTable,
-  memberTable,
-  optionTypes,
+  buildMemberTable,
+  findOptionTypes,
 } from './table';
 
-/** Input of the entries. */
-export interface EntryContext {
-  readonly declarations: Declarations;
+/** Names of the contract, with facts that do not come from their own comments. */
+export interface EntryFacts {
   readonly linker: NameLinker;
-  readonly uses: UsesOf;
+  readonly uses: FindUses;
   /** Versions that changed a member, by its key. */
-  readonly notes: (key: string) => readonly ChangeNote[];
+  readonly changedIn: (key: string) => md.Inlines[];
   /** The first version; entries show only later ones. */
   readonly since: string | undefined;
 }
@@ -54,7 +39,7 @@ export interface EntryContext {
 const MANY = 4;
 
 /** The earliest `@since` of a contract. */
-export function firstVersion({symbols}: Declarations): string | undefined {
+export function findFirstVersion({symbols}: Declarations): string | undefined {
   const versions = [...symbols.values()]
     .flatMap((symbol) => [symbol, ...symbol.members])
     .flatMap(({since}) => since ?? []);
@@ -64,80 +49,92 @@ export function firstVersion({symbols}: Declarations): string | undefined {
 /**
  * Builds the entries of an `<ApiEntries>`.
  *
- * @throws FaultError for a name that is not in the contract
+ * @throws UnlocatedProblemError for a name that is not in the contract
  */
-export function expandEntries(
+export function buildEntries(
   of: readonly string[],
-  context: EntryContext,
-): Blocks {
-  return findSymbols('ApiEntries', of, context.declarations).map((symbol) =>
-    entryBlocks(symbol, context),
+  facts: EntryFacts,
+): md.Blocks {
+  return findSymbols('ApiEntries', of, facts.linker.declarations).map(
+    (symbol) => buildEntry(symbol, facts),
   );
 }
 
 /** Entry of a type or function, with the entries of its members. */
-function entryBlocks(symbol: ApiSymbol, context: EntryContext): Blocks {
+function buildEntry(symbol: DeclaredSymbol, facts: EntryFacts): md.Blocks {
   const {name, members, text: summary, type, kind} = symbol;
-  const {declarations, linker, uses} = context;
+  const {linker, uses} = facts;
+  const {declarations} = linker;
   const plain = members.filter(isPlainValue);
   const own = members.filter((member) => !isPlainValue(member));
   const isCall = kind === 'function';
   return [
-    heading(2, entryAnchor(name), code(isCall ? `${name}()` : name)),
-    kindLine(symbol, context),
-    type && signature(isCall ? name : `${name}: `, type, linker),
-    summary && paragraph(linker.prose(summary)),
-    details(symbol, name, context),
+    md.heading(
+      2,
+      formatEntryAnchor(name),
+      md.code(isCall ? `${name}()` : name),
+    ),
+    buildKindLine(symbol, linker),
+    type && buildSignature(isCall ? name : `${name}: `, type, linker),
+    summary && md.paragraph(linker.prose(summary)),
+    buildDetails(symbol, name, facts),
     isCall &&
-      optionTypes(symbol, declarations).map((options) =>
-        memberTable(options, options.members, linker),
+      findOptionTypes(symbol, declarations).map((options) =>
+        buildMemberTable(options, options.members, linker),
       ),
-    errorTable(symbol, context),
-    usesBlocks(uses(name)),
+    buildErrorTable(symbol, linker),
+    buildUsesSection(uses(name)),
     own.length > MANY &&
       (hasOptionTable(symbol, declarations)
-        ? memberTable(symbol, own, linker)
-        : listSentence('Members: ', own, (member) =>
-            link(`#${entryAnchor(name, member.name)}`, code(member.name)),
+        ? buildMemberTable(symbol, own, linker)
+        : md.listSentence('Members: ', own, (member) =>
+            md.link(
+              `#${formatEntryAnchor(name, member.name)}`,
+              md.code(member.name),
+            ),
           )),
-    plain.length > 0 && memberTable(symbol, plain, linker, true),
-    own.map((member) => memberEntry(name, member, context)),
+    plain.length > 0 && buildMemberTable(symbol, plain, linker, true),
+    own.map((member) => buildMemberEntry(name, member, facts)),
   ];
 }
 
-function memberEntry(
+function buildMemberEntry(
   type: string,
-  member: ApiMember,
-  context: EntryContext,
-): Blocks {
-  const {linker, uses} = context;
+  member: DeclaredMember,
+  facts: EntryFacts,
+): md.Blocks {
+  const {linker, uses} = facts;
   const {name, kind, text: summary = ''} = member;
   const isCall = kind === 'method';
-  const formula = readFormulaFunction(member);
+  const formula = parseFormulaFunction(member);
   return [
-    heading(3, entryAnchor(type, name), code(isCall ? `${name}()` : name)),
+    md.heading(
+      3,
+      formatEntryAnchor(type, name),
+      md.code(isCall ? `${name}()` : name),
+    ),
     formula
-      ? formulaBlocks(
+      ? buildFormulaBlocks(
           formula,
           findTags(member, 'example')[0]?.text ?? '',
           (prose) => linker.prose(prose),
         )
       : [
           member.type &&
-            signature(
+            buildSignature(
               isCall ? name : `${formatName(member)}: `,
               member.type,
               linker,
             ),
-          paragraph(linker.prose(summary)),
+          md.paragraph(linker.prose(summary)),
         ],
-    details(member, `${type}.${name}`, context),
-    errorTable(member, context),
-    usesBlocks(uses(`${type}.${name}`)),
+    buildDetails(member, `${type}.${name}`, facts),
+    buildErrorTable(member, linker),
+    buildUsesSection(uses(`${type}.${name}`)),
   ];
 }
 
-const KINDS: Readonly<Record<ApiSymbol['kind'], string>> = {
+const KINDS: Readonly<Record<DeclaredSymbol['kind'], string>> = {
   class: 'Class',
   const: 'Constant',
   function: 'Function',
@@ -146,41 +143,42 @@ const KINDS: Readonly<Record<ApiSymbol['kind'], string>> = {
   enum: 'Enumeration',
 };
 
-function kindLine(
-  symbol: ApiSymbol,
-  {declarations, linker}: EntryContext,
-): Blocks {
+function buildKindLine(symbol: DeclaredSymbol, linker: NameLinker): md.Blocks {
   const {name, kind, bases} = symbol;
   const title = isFormulaList(symbol)
     ? 'List of functions'
     : isValueList(symbol)
       ? 'List of values'
       : KINDS[kind];
-  const alias = [...declarations.symbols.values()].find(
-    (each) => valuesInterface(each) === name,
+  const alias = [...linker.declarations.symbols.values()].find(
+    (each) => findValuesInterface(each) === name,
   );
-  return paragraph(
+  return md.paragraph(
     title,
-    alias && [', for the type ', code(alias.name)],
+    alias && [', for the type ', md.code(alias.name)],
     bases.length > 0 && ', with the members of ',
-    commaSeparated(bases, (base) => linker.prose(`{@link ${base}}`)),
+    md.joinWithCommas(bases, (base) => linker.prose(`{@link ${base}}`)),
     '.',
   );
 }
 
-function signature(name: string, type: string, linker: NameLinker): Blocks {
-  return paragraph(typeCode([text(name), ...linker.type(type)]));
+function buildSignature(
+  name: string,
+  type: string,
+  linker: NameLinker,
+): md.Blocks {
+  return md.paragraph(buildLinkedCode([md.text(name), ...linker.type(type)]));
 }
 
-/** List of what the tags of an item say. */
-function details(
-  item: ApiSymbol | ApiMember,
+/** What the tags of an item say. */
+function buildDetails(
+  item: DeclaredSymbol | DeclaredMember,
   key: string,
-  {declarations, linker, since: first, notes}: EntryContext,
-): Blocks {
+  {linker, since: first, changedIn}: EntryFacts,
+): md.Blocks {
   const {kind, deprecated, defaultValue = '', since} = item;
   const returns = findTags(item, 'returns').map(({text: words}) => words);
-  const rows: (readonly [Inlines, Inlines])[] = [
+  return md.definitions([
     [
       'Deprecated',
       deprecated !== undefined &&
@@ -188,38 +186,34 @@ function details(
     ],
     ...findTags(item, 'param').map(
       ({subject = '', text: words}) =>
-        [code(subject), linker.prose(words)] as const,
+        [md.code(subject), linker.prose(words)] as const,
     ),
-    ...(kind === 'method' ? optionTypes(item, declarations) : []).map(
+    ...(kind === 'method'
+      ? findOptionTypes(item, linker.declarations)
+      : []
+    ).map(
       ({name}) =>
         [
           'Settings',
-          ['listed in ', codeLink(name, linker.address(name))],
+          ['listed in ', md.codeLink(name, linker.address(name))],
         ] as const,
     ),
     ['Returns', returns.length > 0 && linker.prose(returns.join(' '))],
     ['Default', defaultValue && linker.prose(defaultValue)],
     ['Access', kind === 'property' && !item.readonly && 'can be read and set'],
     ['Since', since !== first && since],
-    ['Changed in', changedIn(notes(key), SPREADSHEET_CONTRACT.pages.changelog)],
-  ];
-  return list(
-    rows.map(
-      ([title, value]) => flatten(value).length > 0 && [title, ': ', value],
-    ),
-  );
+    ['Changed in', changedIn(key)],
+  ]);
 }
 
 /** Table of the errors that a call throws. */
-function errorTable(
-  item: ContractItem,
-  {declarations, linker}: EntryContext,
-): Blocks {
+function buildErrorTable(item: ContractItem, linker: NameLinker): md.Blocks {
+  const {declarations} = linker;
   const {codeType = ''} = declarations.contract;
-  return table(
+  return md.table(
     ['Throws', 'When'],
-    listThrown(item, declarations).map(({code: name, condition}) => [
-      codeLink(name, linker.address(codeType, name)),
+    listThrownErrors(item, declarations).map(({code: name, condition}) => [
+      md.codeLink(name, linker.address(codeType, name)),
       linker.prose(condition),
     ]),
   );

@@ -1,12 +1,5 @@
-import {
-  type Blocks,
-  type Inlines,
-  code,
-  commaSeparated,
-  list,
-  paragraph,
-} from '../shared/nodes';
-import type {ApiMember} from './declarations';
+import * as md from '../shared/mdast';
+import type {DeclaredMember} from '@document-sdk/contract';
 
 /** Comment of a formula function: syntax, colon, meaning. */
 const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
@@ -15,78 +8,74 @@ const SYNTAX = /^`([A-Z][A-Z0-9.]*)\(([^`]*)\)`: (.*)$/;
 interface FormulaFunction {
   /** `SUMIF(area, condition, [sumArea])`. */
   readonly syntax: string;
-  readonly arguments: readonly {
-    readonly name: string;
-    readonly optional: boolean;
-    /** More arguments of this kind may follow. */
-    readonly repeats: boolean;
-  }[];
+  /** As in the syntax: optional ones in brackets, and `…` after one that repeats. */
+  readonly parameters: readonly string[];
   readonly meaning: string;
 }
 
 /** Parses the comment of a formula function; `undefined` for other values. */
-export function readFormulaFunction({
+export function parseFormulaFunction({
   kind,
   name,
   text = '',
-}: ApiMember): FormulaFunction | undefined {
+}: DeclaredMember): FormulaFunction | undefined {
   const [, called, list = '', meaning = ''] = SYNTAX.exec(text) ?? [];
-  if (kind !== 'value' || called !== name) {
-    return undefined;
-  }
-  const parts = list.split(/,\s*/).filter(Boolean);
-  return {
-    syntax: `${name}(${list})`,
-    arguments: parts.flatMap((part, index) =>
-      part === '…'
-        ? []
-        : [
-            {
-              name: part.replace(/^\[|\]$/g, ''),
-              optional: part.startsWith('['),
-              repeats: parts[index + 1] === '…',
-            },
-          ],
-    ),
-    meaning,
-  };
+  return kind === 'value' && called === name
+    ? {
+        syntax: `${name}(${list})`,
+        parameters: list.split(/,\s*/).filter(Boolean),
+        meaning,
+      }
+    : undefined;
 }
 
 /** Tests whether a value is plain text, listed as a row. Other values are names with an entry of their own. */
-export function isPlainValue({kind, name}: ApiMember): boolean {
+export function isPlainValue({kind, name}: DeclaredMember): boolean {
   return kind === 'value' && !/^[A-Z#]/.test(name);
 }
 
 /** Parses an example: a formula and its result; empty for a text of another form. */
-export function readExample(source: string): {formula: string; result: string} {
+export function parseFormulaExample(source: string): {
+  formula: string;
+  result: string;
+} {
   const [, formula = '', result = ''] =
     /^`(=[^`]*)` → `([^`]*)`$/.exec(source) ?? [];
   return {formula, result};
 }
 
 /** Syntax, result, arguments and example of a formula function. */
-export function formulaBlocks(
-  {syntax, arguments: given, meaning}: FormulaFunction,
+export function buildFormulaBlocks(
+  {syntax, parameters, meaning}: FormulaFunction,
   example: string,
-  linkNames: (prose: string) => Inlines,
-): Blocks {
-  const {formula, result} = readExample(example);
-  const shown = commaSeparated(given, ({name, optional, repeats}) => [
-    code(name),
-    optional && ' (optional)',
-    // Functions such as SUMIFS repeat their last arguments.
-    repeats && ', and so on',
-  ]);
+  linkNames: (prose: string) => md.Inlines,
+): md.Blocks {
+  const {formula, result} = parseFormulaExample(example);
+  const given = parameters.flatMap((parameter, index): md.Inlines[] =>
+    parameter === '…'
+      ? []
+      : [
+          [
+            md.code(parameter.replace(/^\[|\]$/g, '')),
+            parameter.startsWith('[') && ' (optional)',
+            // Functions such as SUMIFS repeat their last arguments.
+            parameters[index + 1] === '…' && ', and so on',
+          ],
+        ],
+  );
   return [
-    paragraph(code(`=${syntax}`)),
-    paragraph('Result: ', linkNames(meaning)),
-    list([
-      given.length > 0 && ['Arguments: ', shown],
+    md.paragraph(md.code(`=${syntax}`)),
+    md.paragraph('Result: ', linkNames(meaning)),
+    md.list([
+      given.length > 0 && [
+        'Arguments: ',
+        md.joinWithCommas(given, (shown) => shown),
+      ],
       formula && [
         'Example: ',
-        code(formula),
+        md.code(formula),
         ' results in ',
-        code(result),
+        md.code(result),
         '.',
       ],
     ]),

@@ -4,9 +4,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {SourcePage} from '../../content';
-import {link, text} from '../shared/nodes';
-import type {Declarations} from './declarations';
-import {findMember, valuesInterface, type MemberKey} from './lookUp';
+import * as md from '../shared/mdast';
+import {
+  findMember,
+  findValuesInterface,
+  type Declarations,
+} from '@document-sdk/contract';
+import type {MemberKey} from './lookUp';
 
 /** Elements that name types of the contract: a table with links to the entries, and the entries. */
 type ApiElement = 'ApiTable' | 'ApiEntries';
@@ -37,7 +41,7 @@ export function findEntryPages(
 }
 
 /** Anchor of the entry of a type or member. It is case-sensitive: `limits` and `Limits` differ. */
-export function entryAnchor(type: string, member?: string): string {
+export function formatEntryAnchor(type: string, member?: string): string {
   const slug = (name: string) => name.replace(/\W+/g, '');
   return member === undefined ? slug(type) : `${slug(type)}-${slug(member)}`;
 }
@@ -46,7 +50,7 @@ export function entryAnchor(type: string, member?: string): string {
 export class NameLinker {
   /** @param pages - address of the page with the entry of each type */
   constructor(
-    private readonly declarations: Declarations,
+    readonly declarations: Declarations,
     private readonly pages: ReadonlyMap<string, string>,
   ) {}
 
@@ -55,14 +59,14 @@ export class NameLinker {
     const symbol = this.declarations.symbols.get(type);
     const page = this.pages.get(type);
     if (!symbol || !page) {
-      const values = symbol && valuesInterface(symbol);
+      const values = symbol && findValuesInterface(symbol);
       return values ? this.address(values) : undefined;
     }
     const owner =
       member && findMember(this.declarations, type, member)?.owner.name;
     return owner && owner !== type
       ? this.address(owner, member)
-      : `${page}#${entryAnchor(type, owner && member)}`;
+      : `${page}#${formatEntryAnchor(type, owner && member)}`;
   }
 
   /** Address of the entry of a key. */
@@ -77,7 +81,7 @@ export class NameLinker {
   type(source: string): PhrasingContent[] {
     return source.split(/\b([A-Z]\w*)\b/).flatMap((part): PhrasingContent[] => {
       const url = this.address(part);
-      return part ? [url ? link(url, part) : text(part)] : [];
+      return part ? [url ? md.link(url, part) : md.text(part)] : [];
     });
   }
 
@@ -102,7 +106,7 @@ const markdown = unified()
   .use(remarkGfm);
 
 /** Code in which names are links. */
-export function typeCode(
+export function buildLinkedCode(
   children: readonly PhrasingContent[],
 ): MdxJsxTextElement {
   return {
@@ -120,14 +124,14 @@ function readInline(source: string): PhrasingContent[] {
   const [first] = markdown.parse(source).children;
   return first?.type === 'paragraph'
     ? first.children.flatMap(removeUnsafeLinks)
-    : [text(source)];
+    : [md.text(source)];
 }
 
 /** Replaces links and pictures with unsafe addresses, such as `javascript:`, by their text. */
 function removeUnsafeLinks(node: PhrasingContent): PhrasingContent[] {
   if ('url' in node && !isSafe(node.url)) {
     return node.type === 'image'
-      ? [text(node.alt ?? '')]
+      ? [md.text(node.alt ?? '')]
       : node.children.flatMap(removeUnsafeLinks);
   }
   if ('children' in node) {

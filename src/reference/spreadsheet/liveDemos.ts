@@ -1,46 +1,45 @@
 import type {List} from 'mdast';
-import {pageStore, type SourcePage} from '../../content';
-import {commaSeparated, link, list} from '../shared/nodes';
+import {getPageStore, type SourcePage} from '../../content';
 import {findLiveFences} from '../../live/node';
-import {SPREADSHEET} from '../../site/sets/spreadsheet/set';
+import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
+import * as md from '../shared/mdast';
+import {splitPage} from '../shared/pages';
 
 /**
  * Lists the pages with live samples, with links to the sections that have them.
  *
  * @param of - ids of pages or folders
  */
-export function liveDemos(
+export function listLiveDemos(
   pages: readonly SourcePage[],
   of: readonly string[],
 ): List | undefined {
-  const prefixes = of.map((id) => `/${SPREADSHEET.routeBasePath}/${id}/`);
-  const listed = pages
-    .filter(({route}) =>
-      prefixes.some((prefix) => `${route}/`.startsWith(prefix)),
-    )
-    .map((page) => ({page, sections: listSections(page)}))
-    .filter(({sections}) => sections.size > 0);
-  return list(
-    listed.map(({page: {route, title}, sections}) => {
-      const below = [...sections].filter(([anchor]) => anchor !== '');
-      return [
-        link(route, title),
-        below.length > 0 && ': ',
-        commaSeparated(below, ([anchor, text]) =>
-          link(`${route}#${anchor}`, text),
-        ),
-      ];
-    }),
+  const prefixes = of.map((id) => `/${SPREADSHEET_SET.routeBasePath}/${id}/`);
+  const listed = pages.filter(({route}) =>
+    prefixes.some((prefix) => `${route}/`.startsWith(prefix)),
   );
-}
-
-/** Titles of the sections with live samples by their anchors; the anchor is empty above the first heading. */
-function listSections(page: SourcePage): ReadonlyMap<string, string> {
-  return new Map(
-    findLiveFences(pageStore(), page.file).map(({fence}) => {
-      const above = page.headings.filter(({line}) => line < fence.line);
-      const heading = above.at(-1);
-      return [heading?.id ?? '', heading?.text ?? page.title];
+  return md.list(
+    listed.map((page) => {
+      const live = findLiveFences(getPageStore(), page.file);
+      const sections = splitPage(page);
+      const found = new Set(
+        live.flatMap(
+          ({fence: {line}}) =>
+            sections.find(({fences}) =>
+              fences.some((fence) => fence.line === line),
+            ) ?? [],
+        ),
+      );
+      const below = [...found].filter(({anchor}) => anchor !== '');
+      return (
+        live.length > 0 && [
+          md.link(page.route, page.title),
+          below.length > 0 && ': ',
+          md.joinWithCommas(below, ({anchor, heading}) =>
+            md.link(`${page.route}#${anchor}`, heading),
+          ),
+        ]
+      );
     }),
   );
 }

@@ -1,46 +1,22 @@
 import {
-  firstSentence,
+  findMember,
   findTags,
+  findFirstSentence,
   type ContractItem,
+  type Declarations,
+  type DeclaredSymbol,
 } from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
-import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {readFormulaFunction} from './formulas';
+import {parseFormulaFunction} from './formulas';
 
 /** `Type`, or `Type.member` with the type that declares the member. */
 export type MemberKey = string;
 
-/** Finds a member of a type, inherited ones included, and the type that declares it. */
-export function findMember(
-  declarations: Declarations,
-  typeName: string,
-  memberName: string,
-): {owner: ApiSymbol; member: ApiMember} | undefined {
-  const owner = declarations.symbols.get(typeName);
-  const member = owner?.members.find(({name}) => name === memberName);
-  return owner && member
-    ? {owner, member}
-    : owner?.bases
-        .map((base) => findMember(declarations, base, memberName))
-        .find((inherited) => inherited !== undefined);
-}
-
-/** Interface with the values of an alias such as `type ChartType = keyof ChartTypes`; `undefined` for other types. */
-export function valuesInterface({type, keysOf}: ApiSymbol): string | undefined {
-  const [only] = keysOf;
-  return type === `keyof ${only}` ? only : undefined;
-}
-
-/** Tests whether a type only lists values. */
-export function isValueList({members}: Pick<ApiSymbol, 'members'>): boolean {
-  return members.length > 0 && members.every(({kind}) => kind === 'value');
-}
-
 /** Tests whether a type lists the functions of formulas. */
-export function isFormulaList({members}: ApiSymbol): boolean {
+export function isFormulaList({members}: DeclaredSymbol): boolean {
   return (
     members.length > 0 &&
-    members.every((member) => readFormulaFunction(member) !== undefined)
+    members.every((member) => parseFormulaFunction(member) !== undefined)
   );
 }
 
@@ -52,7 +28,7 @@ const NAME = /^([A-Za-z_#]\w*(?:\.[A-Za-z_]\w*)*)(\(.*\))?$/s;
  * `createArea`, `getValues()`, `ABORTED`, `SUMIF`. It returns `undefined` for a name that several types have, and
  * for a word that may be plain text.
  */
-export function nameResolver(
+export function createNameResolver(
   declarations: Declarations,
 ): (text: string) => MemberKey | undefined {
   const owners = indexOwners(declarations);
@@ -128,7 +104,7 @@ interface ThrownError {
 }
 
 /** Lists the errors in `@throws`. A code without a condition gets the first sentence of its own comment. */
-export function listThrown(
+export function listThrownErrors(
   item: ContractItem,
   declarations: Declarations,
 ): ThrownError[] {
@@ -141,7 +117,7 @@ export function listThrown(
     const {member} = findMember(declarations, codeType, code) ?? {};
     const condition = words
       ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-      : firstSentence(member?.text ?? '');
+      : findFirstSentence(member?.text ?? '');
     return [{code, condition}];
   });
 }

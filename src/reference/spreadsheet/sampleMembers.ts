@@ -3,9 +3,9 @@ import ts from 'typescript';
 import {
   ContractMembers,
   createSampleProgram,
-  literalValues,
+  listLiteralValues,
 } from './contractMembers';
-import type {Declarations} from './declarations';
+import type {Declarations} from '@document-sdk/contract';
 import type {MemberKey} from './lookUp';
 
 /** A sample, with the code that it continues before it. */
@@ -133,7 +133,8 @@ class SampleReader {
   #readProperty({name, parent}: ts.ObjectLiteralElement): void {
     const object = parent as ts.ObjectLiteralExpression;
     const expected = this.#checker.getContextualType(object);
-    if (!expected || !name || !isWord(name)) {
+    const isWord = name && (ts.isIdentifier(name) || ts.isStringLiteral(name));
+    if (!expected || !isWord) {
       return;
     }
     const own = this.#checker.getTypeAtLocation(object);
@@ -186,7 +187,7 @@ class SampleReader {
         ];
       const type = parameter && this.#checker.getTypeAtLocation(parameter);
       const base = type && this.#checker.getBaseConstraintOfType(type);
-      if (base && literalValues(base).length > 1) {
+      if (base && listLiteralValues(base).length > 1) {
         return base;
       }
     }
@@ -200,10 +201,4 @@ class SampleReader {
       ? this.#checker.getTypeOfSymbol(symbol)
       : this.#checker.getTypeAtLocation(node);
   }
-}
-
-function isWord(
-  name: ts.PropertyName,
-): name is ts.Identifier | ts.StringLiteral {
-  return ts.isIdentifier(name) || ts.isStringLiteral(name);
 }

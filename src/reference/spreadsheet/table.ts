@@ -1,28 +1,25 @@
-import {FaultError} from '../../content';
+import {UnlocatedProblemError} from '../../content';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {ApiMember, ApiSymbol, Declarations} from './declarations';
-import {
-  type Blocks,
-  codeLink,
-  element,
-  flatten,
-  paragraph,
-} from '../shared/nodes';
+import type {
+  DeclaredMember,
+  DeclaredSymbol,
+  Declarations,
+} from '@document-sdk/contract';
+import * as md from '../shared/mdast';
 import type {ElementTag} from '../shared/referenceStep';
-import {typeCode, type NameLinker} from './links';
+import {buildLinkedCode, type NameLinker} from './links';
 
 /**
  * Builds the tables of an `<ApiTable>`. Neighbouring names without members share a table.
  *
- * @throws FaultError for a name that is not in the contract
+ * @throws UnlocatedProblemError for a name that is not in the contract
  */
-export function expandTable(
+export function buildApiTables(
   {of, only}: Pick<ElementTag, 'of' | 'only'>,
-  declarations: Declarations,
   linker: NameLinker,
-): Blocks {
-  const groups: ApiSymbol[][] = [];
-  for (const symbol of findSymbols('ApiTable', of, declarations)) {
+): md.Blocks {
+  const groups: DeclaredSymbol[][] = [];
+  for (const symbol of findSymbols('ApiTable', of, linker.declarations)) {
     const last = groups.at(-1);
     if (last && [last[0]!, symbol].every(({members}) => members.length === 0)) {
       last.push(symbol);
@@ -31,10 +28,10 @@ export function expandTable(
     }
   }
   return groups.map((group) => {
-    const [symbol] = group as [ApiSymbol];
+    const [symbol] = group as [DeclaredSymbol];
     return symbol.members.length === 0
-      ? declarationTable(group, linker)
-      : memberTable(symbol, pickMembers(symbol, only), linker);
+      ? buildDeclarationTable(group, linker)
+      : buildMemberTable(symbol, pickMembers(symbol, only), linker);
   });
 }
 
@@ -42,9 +39,9 @@ export function findSymbols(
   element: string,
   of: readonly string[],
   {symbols, contract}: Declarations,
-): ApiSymbol[] {
+): DeclaredSymbol[] {
   if (of.length === 0) {
-    throw new FaultError({
+    throw new UnlocatedProblemError({
       found: `<${element}> without names`,
       expected: 'of="Name …"',
       remedy: `Name types of ${contract.file}.`,
@@ -53,7 +50,7 @@ export function findSymbols(
   return of.map((name) => {
     const symbol = symbols.get(name);
     if (!symbol) {
-      throw new FaultError({
+      throw new UnlocatedProblemError({
         found: `<${element} of="${name}">`,
         expected: `a name that ${contract.file} exports`,
         remedy: 'Correct the name; names are case-sensitive.',
@@ -63,14 +60,14 @@ export function findSymbols(
   });
 }
 
-function pickMembers(symbol: ApiSymbol, only: readonly string[]) {
+function pickMembers(symbol: DeclaredSymbol, only: readonly string[]) {
   if (only.length === 0) {
     return symbol.members;
   }
   return only.map((name) => {
     const member = symbol.members.find((candidate) => candidate.name === name);
     if (!member) {
-      throw new FaultError({
+      throw new UnlocatedProblemError({
         found: `only="${name}"`,
         expected: `a member of ${symbol.name}`,
         remedy: `It has ${symbol.members.map((other) => other.name).join(', ')}.`,
@@ -81,7 +78,7 @@ function pickMembers(symbol: ApiSymbol, only: readonly string[]) {
 }
 
 /** A row of a table: the name with a link to the entry, the type, and the meaning. */
-type Row = Pick<ApiMember, 'name' | 'type' | 'text' | 'defaultValue'> & {
+type Row = Pick<DeclaredMember, 'name' | 'type' | 'text' | 'defaultValue'> & {
   readonly url: string | undefined;
 };
 
@@ -90,14 +87,14 @@ type Row = Pick<ApiMember, 'name' | 'type' | 'text' | 'defaultValue'> & {
  *
  * @param isEntry - the rows are the entries themselves and have their anchors
  */
-export function memberTable(
-  {name: type}: ApiSymbol,
-  members: readonly ApiMember[],
+export function buildMemberTable(
+  {name: type}: DeclaredSymbol,
+  members: readonly DeclaredMember[],
   linker: NameLinker,
   isEntry = false,
 ): MdxJsxFlowElement {
   const values = members.every(({kind}) => kind === 'value');
-  return table(
+  return buildTable(
     `${values ? 'Values' : 'Members'} of ${type}`,
     `${type}: ${values ? 'value' : 'member and type'}`,
     members.map((member) => ({
@@ -111,11 +108,11 @@ export function memberTable(
 }
 
 /** Table of functions, constants and aliases. */
-function declarationTable(
-  symbols: readonly ApiSymbol[],
+function buildDeclarationTable(
+  symbols: readonly DeclaredSymbol[],
   linker: NameLinker,
 ): MdxJsxFlowElement {
-  return table(
+  return buildTable(
     symbols.map(({name}) => name).join(', '),
     'Name and type',
     symbols.map(({name, kind, type, text}) => ({
@@ -129,36 +126,37 @@ function declarationTable(
 }
 
 /** Formats a member's name: `call()`, `optional?`. */
-export function formatName({name, kind, optional}: ApiMember): string {
+export function formatName({name, kind, optional}: DeclaredMember): string {
   return kind === 'method' ? `${name}()` : optional ? `${name}?` : name;
 }
 
-function table(
+function buildTable(
   label: string,
   heading: string,
   rows: readonly Row[],
   linker: NameLinker,
   isEntry = false,
 ): MdxJsxFlowElement {
-  return element(
+  return md.element(
     'ApiTable',
     {label, heading},
     rows.map(({url, name, type, text = '', defaultValue}) =>
-      element('ApiRow', {id: isEntry ? url?.split('#')[1] : undefined}, [
-        element(
+      md.element('ApiRow', {id: isEntry ? url?.split('#')[1] : undefined}, [
+        md.element(
           'th',
           {scope: 'row'},
-          flatten([
-            paragraph(codeLink(name, url)),
-            type && paragraph(typeCode(linker.type(type))),
+          md.flatten([
+            md.paragraph(md.codeLink(name, url)),
+            type && md.paragraph(buildLinkedCode(linker.type(type))),
           ]),
         ),
-        element(
+        md.element(
           'td',
           {},
-          flatten([
-            paragraph(linker.prose(text)),
-            defaultValue && paragraph('Default: ', linker.prose(defaultValue)),
+          md.flatten([
+            md.paragraph(linker.prose(text)),
+            defaultValue &&
+              md.paragraph('Default: ', linker.prose(defaultValue)),
           ]),
         ),
       ]),
@@ -167,10 +165,10 @@ function table(
 }
 
 /** Types of the parameters that take options, in the order of the parameters. */
-export function optionTypes(
-  {parameters}: Pick<ApiSymbol, 'parameters'>,
+export function findOptionTypes(
+  {parameters}: Pick<DeclaredSymbol, 'parameters'>,
   {symbols}: Declarations,
-): ApiSymbol[] {
+): DeclaredSymbol[] {
   return parameters.flatMap(({type}) => {
     const [, name = ''] = /^(?:Partial<)?([A-Z]\w*)>?$/.exec(type) ?? [];
     const found = symbols.get(name);
@@ -179,7 +177,7 @@ export function optionTypes(
 }
 
 /** Tests whether a type holds options: only properties, some of them optional. */
-function isOptions({kind, members}: ApiSymbol): boolean {
+function isOptions({kind, members}: DeclaredSymbol): boolean {
   return (
     kind === 'interface' &&
     members.every((member) => member.kind === 'property') &&
@@ -189,7 +187,7 @@ function isOptions({kind, members}: ApiSymbol): boolean {
 
 /** Tests whether the entry of a type has a table of options. If a function takes the type, the function's entry has it. */
 export function hasOptionTable(
-  type: ApiSymbol,
+  type: DeclaredSymbol,
   declarations: Declarations,
 ): boolean {
   return (
@@ -197,7 +195,7 @@ export function hasOptionTable(
     ![...declarations.symbols.values()].some(
       (item) =>
         item.kind === 'function' &&
-        optionTypes(item, declarations).includes(type),
+        findOptionTypes(item, declarations).includes(type),
     )
   );
 }

@@ -1,9 +1,8 @@
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import type {SourcePage} from '../../content';
-import {readPassages} from '../shared/setPages';
-import {findUses, isGuide, type Uses} from '../shared/uses';
-import type {Declarations} from './declarations';
-import {nameResolver} from './lookUp';
+import {findUses, isGuide, splitPage, type MemberUses} from '../shared/pages';
+import type {Declarations} from '@document-sdk/contract';
+import {createNameResolver} from './lookUp';
 import {
   findSampleMembers,
   type SampleMember,
@@ -12,7 +11,7 @@ import {
 
 /** Uses of the members of the contract. */
 export interface ContractUses {
-  readonly uses: ReadonlyMap<string, Uses>;
+  readonly uses: ReadonlyMap<string, MemberUses>;
   /** Members in each sample, by its code. */
   readonly members: ReadonlyMap<string, readonly SampleMember[]>;
 }
@@ -31,10 +30,11 @@ export function findContractUses(
   const members = new Map(
     samples.map(({code, start}, index) => [code.slice(start), found[index]!]),
   );
-  const resolve = nameResolver(declarations);
+  const resolve = createNameResolver(declarations);
   const aliases = listAliases(declarations);
-  const uses = findUses(pages, {
-    inSample: ({code}) =>
+  const uses = findUses(
+    pages,
+    ({code}) =>
       new Set(
         (members.get(code) ?? []).flatMap(({key}) => {
           if (key === undefined) {
@@ -47,8 +47,8 @@ export function findContractUses(
           return [key, type, ...(aliases.get(type) ?? [])];
         }),
       ),
-    inText: (text, page) => (isGuide(page) ? resolve(text) : undefined),
-  });
+    (text, page) => (isGuide(page) ? resolve(text) : undefined),
+  );
   return {uses, members};
 }
 
@@ -66,7 +66,7 @@ function listAliases({symbols}: Declarations): Map<string, string[]> {
 /** The TypeScript samples of a page; `continues` puts the code of the earlier fence of the same title first. */
 function listSamples(page: SourcePage): TypedSample[] {
   const whole = new Map<string | undefined, string>();
-  return readPassages(page)
+  return splitPage(page)
     .flatMap(({fences}) => fences)
     .filter(({lang}) => /^tsx?$/.test(lang))
     .map(({lang, meta, code: own}) => {

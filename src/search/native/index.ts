@@ -2,36 +2,35 @@
 import {
   DIALOG_ATTRIBUTE,
   findDialog,
-  loadsAppAtIdle,
+  isAppLoadedAtIdle,
   mayPreload,
-  onIntent,
+  observeIntent,
   showDialog,
-  whenHydrated,
+  waitForHydration,
 } from '../../native-first/browser';
 import type {SearchScope} from '../engine';
 import {loadSearchModal, SCOPE_ATTRIBUTE, type SearchModal} from './modal';
 import {findShortcut, isCharacter} from './shortcuts';
 
 export {MODAL_ATTRIBUTE} from './modal';
-export {installSlashSwitch} from './shortcuts';
 
 const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 
 /** Handles the search button and the keyboard shortcuts of search. */
 export function installSearch(load = loadSearchModal): void {
   const open = () => openDialog(load);
-  const preload = () => {
+  const preloadModal = () => {
     if (mayPreload()) {
       // Errors are ignored here: opening the dialog tries again.
       load().then(
-        ({warm}) => warm(),
+        ({preload}) => preload(),
         () => undefined,
       );
     }
   };
-  onIntent((target) => target.closest(OPENER), preload);
-  if (!loadsAppAtIdle()) {
-    whenHydrated().then(preload);
+  observeIntent((target) => target.closest(OPENER), preloadModal);
+  if (!isAppLoadedAtIdle()) {
+    waitForHydration().then(preloadModal);
   }
   document.addEventListener('click', ({target}) => {
     if ((target as Element).closest(OPENER)) {
@@ -96,19 +95,16 @@ function openDialog(load: () => Promise<SearchModal>): void {
   dialog.addEventListener('close', onClose, {signal});
   const isWanted = () => dialog.open && !signal.aborted;
   load().then(
-    ({warm, open}) => {
+    ({preload, open}) => {
       if (isWanted()) {
-        warm();
-        unmount = open({dialog, scope: readScope(dialog), entered});
+        preload();
+        const scope = JSON.parse(
+          dialog.getAttribute(SCOPE_ATTRIBUTE) ?? '{}',
+        ) as SearchScope;
+        unmount = open({dialog, scope, entered});
       }
     },
     // If the modal cannot be loaded, submits the form to the results page, which has files of its own.
     () => isWanted() && form.submit(),
   );
-}
-
-function readScope(dialog: HTMLElement): SearchScope {
-  return JSON.parse(
-    dialog.getAttribute(SCOPE_ATTRIBUTE) ?? '{}',
-  ) as SearchScope;
 }

@@ -22,7 +22,7 @@ export const MODAL_ATTRIBUTE = 'data-search-modal';
 /** Exports of the script of the search modal. */
 export interface SearchModal {
   /** Preloads the files that the first query needs. */
-  warm(): void;
+  preload(): void;
   /**
    * Renders the modal into the open dialog.
    *

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin as BundlerPlugin} from 'esbuild';
 import {
-  bundle,
-  virtualModules,
-  hashedFile,
+  bundleScript,
+  createVirtualModulesPlugin,
+  createHashedFile,
   type BundledFile,
 } from '../../bundle';
 import {optimizeStyles} from '../../native-first/plugin';
@@ -25,9 +25,9 @@ interface Options {
   readonly lightOnly: boolean;
 }
 
-const MODAL = 'src/search/ui/modal/index.tsx';
+const MODAL_SOURCE = 'src/search/ui/modal/index.tsx';
 
-const TOKENS = 'src/css/tokens.css';
+const TOKENS_FILE = 'src/css/tokens.css';
 
 const FOLDER = 'assets/js';
 
@@ -43,7 +43,7 @@ export async function bundleModal(
   {engine, generated, lightOnly}: Options,
 ): Promise<ModalBundle> {
   const dynamicFiles: BundledFile[] = [];
-  const {script, style} = await bundle(siteDir, MODAL, {
+  const {script, style} = await bundleScript(siteDir, MODAL_SOURCE, {
     jsx: 'automatic',
     // The `.js` files of Docusaurus contain JSX.
     loader: {'.js': 'jsx'},
@@ -55,8 +55,8 @@ export async function bundleModal(
       '@search-engine': `./src/search/engines/${engine}/index.ts`,
     },
     plugins: [
-      docusaurusModules(),
-      virtualModules(/^@generated\//, (name) => {
+      resolveDocusaurusModules(),
+      createVirtualModulesPlugin(/^@generated\//, (name) => {
         const value = generated[name.slice('@generated/'.length)];
         return value === undefined
           ? undefined
@@ -66,8 +66,8 @@ export async function bundleModal(
     compress: {},
     dynamicImports: {
       nameOf: async (module) => {
-        const own = await bundle(siteDir, module, {compress: {}});
-        const file = hashedFile(FOLDER, 'search-late', own.script);
+        const own = await bundleScript(siteDir, module, {compress: {}});
+        const file = createHashedFile(FOLDER, 'search-late', own.script);
         dynamicFiles.push(file);
         return file.pathWithIntegrity.slice(FOLDER.length + 1);
       },
@@ -75,20 +75,22 @@ export async function bundleModal(
       load: (name) => `self.loadModule(import.meta.resolve("./${name}"))`,
     },
   });
+  // Replaces design tokens by their values. Keeps tokens that differ between colour modes, which are defined
+  // on the page. Removes unused custom properties, but no class names.
+  const styles = optimizeStyles(
+    style,
+    {isLightOnly: lightOnly, isNamed: (name) => !name.startsWith('--')},
+    readFileSync(path.join(siteDir, TOKENS_FILE), 'utf8'),
+  );
   return {
-    script: hashedFile(FOLDER, 'search', script),
-    style: hashedFile(
-      FOLDER,
-      'search',
-      inlineTokens(style, siteDir, lightOnly),
-      'css',
-    ),
+    script: createHashedFile(FOLDER, 'search', script),
+    style: createHashedFile(FOLDER, 'search', styles, 'css'),
     dynamicFiles,
   };
 }
 
 /** Resolves the client modules of Docusaurus, such as `@docusaurus/Link`: https://docusaurus.io/docs/docusaurus-core */
-function docusaurusModules(): BundlerPlugin {
+function resolveDocusaurusModules(): BundlerPlugin {
   return {
     name: 'docusaurus-modules',
     setup(setup) {
@@ -102,19 +104,4 @@ function docusaurusModules(): BundlerPlugin {
       );
     },
   };
-}
-
-/**
- * Replaces design tokens by their values. Keeps tokens that differ between colour modes, which are defined on
- * the page.
- */
-function inlineTokens(
-  css: string,
-  siteDir: string,
-  isLightOnly: boolean,
-): string {
-  const tokens = readFileSync(path.join(siteDir, TOKENS), 'utf8');
-  // Removes unused custom properties, but no class names.
-  const isNamed = (name: string) => !name.startsWith('--');
-  return optimizeStyles(css, {isLightOnly, isNamed}, tokens);
 }

@@ -3,24 +3,24 @@ import {toHtml} from 'hast-util-to-html';
 import type {Nodes, Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {
-  findHeadings,
-  findOriginal,
-  pageStore,
+  findPageHeadings,
+  findOriginalFile,
+  getPageStore,
+  parseHtml,
   cachePerPage,
   type RemarkStep,
   type SourcePage,
 } from '../../content';
 import {escapeMarkup} from '../../site/escaping';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
-import {DEFAULT_TAG, docsTag} from '../../site/sets/docsTag';
+import {DEFAULT_SEARCH_TAG, createDocsSearchTag} from '../../site/sets/docsTag';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
 import {extractPage} from '../records/extractPage';
-import {parseHtml} from '../records/html';
-import {joinPages, type ExtractedPage} from '../records/linkTexts';
+import {joinPageRecords, type ExtractedPage} from '../records/linkTexts';
 import {readSearchTerms} from '../records/searchTerms';
 
-/** Locale of the site whose pages the development server indexes. */
-export interface DevSite {
+/** Site and locale whose pages the development server indexes. */
+export interface DevIndexOptions {
   readonly siteDir: string;
   readonly locale: Locale;
   /** Base path of the locale, with a leading and a trailing slash. */
@@ -36,10 +36,10 @@ export interface DevSite {
  *
  * @returns a function that builds the index: file name → text
  */
-export function devIndexBuilder(
-  site: DevSite,
+export function createDevIndexBuilder(
+  site: DevIndexOptions,
 ): () => Promise<ReadonlyMap<string, string>> {
-  const store = pageStore(site.siteDir);
+  const store = getPageStore(site.siteDir);
   const findTopics = readSearchTerms(site.siteDir);
   const extract = cachePerPage(async (page) => {
     const {html, route} = await renderDevPage(page as SourcePage, site);
@@ -54,8 +54,7 @@ export function devIndexBuilder(
       const page = await extract(store, file).catch(() => undefined);
       pages.push(...(page ? [page] : []));
     }
-    const files = buildIndex(joinPages(pages), site.locale);
-    return new Map(files.map(({name, text}) => [name, text]));
+    return buildIndex(joinPageRecords(pages), site.locale);
   };
 }
 
@@ -66,7 +65,7 @@ function choosePages(
 ): Iterable<SourcePage> {
   const chosen = new Map<string | undefined, SourcePage>();
   for (const page of pages) {
-    const original = findOriginal(page.file);
+    const original = findOriginalFile(page.file);
     const isChosen =
       page.locale === locale ||
       (page.locale === DOCS_LOCALE && !chosen.has(original));
@@ -80,7 +79,7 @@ function choosePages(
 /** Renders the parts of a page that search indexes, without the output of React components. */
 async function renderDevPage(
   page: SourcePage,
-  {siteDir, locale, steps}: DevSite,
+  {siteDir, locale, steps}: DevIndexOptions,
 ): Promise<{html: string; route: string}> {
   const {file, frontMatter, area, route} = page;
   const tree = structuredClone(page.tree);
@@ -93,7 +92,8 @@ async function renderDevPage(
     keywords,
     robots: [unlisted, draft].includes(true) ? 'noindex' : '',
     'docsearch:language': locale,
-    'docsearch:docusaurus_tag': area === 'pages' ? DEFAULT_TAG : docsTag(area),
+    'docsearch:docusaurus_tag':
+      area === 'pages' ? DEFAULT_SEARCH_TAG : createDocsSearchTag(area),
   }).map(
     ([name, content]) =>
       `<meta name="${name}" content="${escapeMarkup(String(content ?? ''))}">`,
@@ -114,7 +114,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
 };
 
 function render(tree: Root): string {
-  for (const {node, id} of findHeadings(tree)) {
+  for (const {node, id} of findPageHeadings(tree)) {
     node.data = {...node.data, hProperties: {id}};
   }
   return toHtml(

@@ -11,11 +11,11 @@ import type {SearchSettings} from '../../site/settings';
 import {buildIndex} from '../engines/embedded/build/buildIndex';
 import {INDEX_FOLDER, MANIFEST_FILE} from '../engines/embedded/indexFiles';
 import {SEARCH_FILES_META} from '../native/modal';
-import {joinPages, type ExtractedPage} from '../records/linkTexts';
+import {joinPageRecords, type ExtractedPage} from '../records/linkTexts';
 import {bundleModal, type ModalBundle} from './bundleModal';
-import type {devIndexBuilder, DevSite} from './devIndex';
+import type {createDevIndexBuilder, DevIndexOptions} from './devIndex';
 
-interface Options extends Pick<DevSite, 'steps'> {
+interface Options extends Pick<DevIndexOptions, 'steps'> {
   readonly engine: SearchSettings['engine'];
   /** Reads the pages of a build. `found` is `undefined` for pages that are hidden from search. */
   readonly read: (build: Props) => readonly {readonly found?: ExtractedPage}[];
@@ -27,13 +27,13 @@ export default function searchPlugin(
   {engine, read, steps}: Options,
 ): Plugin<ModalBundle> {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
-  let builder: Promise<ReturnType<typeof devIndexBuilder>> | undefined;
+  let builder: Promise<ReturnType<typeof createDevIndexBuilder>> | undefined;
   let devIndex: Promise<ReadonlyMap<string, string>> | undefined;
   const readDevIndex = () => {
     const locale = toLocale(i18n.currentLocale);
     // Imported on demand, since a build does not need the parsers of this module.
     builder ??= import('./devIndex').then((module) =>
-      module.devIndexBuilder({siteDir, locale, baseUrl, steps}),
+      module.createDevIndexBuilder({siteDir, locale, baseUrl, steps}),
     );
     devIndex ??= builder.then((build) => build());
     return devIndex;
@@ -45,7 +45,7 @@ export default function searchPlugin(
       bundleModal(siteDir, {
         engine,
         lightOnly: isLightOnly(siteConfig.themeConfig as ThemeConfig),
-        generated: generatedModules(context),
+        generated: createGeneratedModules(context),
       }),
 
     // Runs again when the development server detects a change.
@@ -79,7 +79,7 @@ export default function searchPlugin(
           // Modifies the array in place, since Docusaurus merges the results of all plugins with this hook.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift(
-              indexMiddleware(`${baseUrl}${INDEX_FOLDER}/`, readDevIndex),
+              createIndexMiddleware(`${baseUrl}${INDEX_FOLDER}/`, readDevIndex),
             );
             return middlewares;
           },
@@ -90,7 +90,7 @@ export default function searchPlugin(
 
     async postBuild(build) {
       const pages = read(build);
-      const records = joinPages(pages.flatMap(({found}) => found ?? []));
+      const records = joinPageRecords(pages.flatMap(({found}) => found ?? []));
       if (records.length === 0) {
         throw new Error(
           `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,
@@ -98,7 +98,7 @@ export default function searchPlugin(
       }
       const folder = path.join(build.outDir, INDEX_FOLDER);
       mkdirSync(folder, {recursive: true});
-      buildIndex(records, i18n.currentLocale).forEach(({name, text}) =>
+      buildIndex(records, i18n.currentLocale).forEach((text, name) =>
         writeFileSync(path.join(folder, name), text),
       );
       logger.info(
@@ -109,7 +109,11 @@ export default function searchPlugin(
 }
 
 /** Creates the parts of the `@generated` modules that the modal uses. */
-function generatedModules({siteConfig, i18n, codeTranslations}: LoadContext) {
+function createGeneratedModules({
+  siteConfig,
+  i18n,
+  codeTranslations,
+}: LoadContext) {
   const {url, baseUrl, themeConfig, customFields, future} = siteConfig;
   const {typesense} = themeConfig as {readonly typesense?: object};
   const {currentLocale, localeConfigs} = i18n;
@@ -149,7 +153,7 @@ export function selectModalMessages(
  *
  * @param folder - URL path of the index files, with a trailing slash
  */
-export function indexMiddleware(
+export function createIndexMiddleware(
   folder: string,
   read: () => Promise<ReadonlyMap<string, string>>,
 ) {

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {hasHangul} from '../text/hangul';
-import {koreanStems} from '../text/korean';
+import {stemKoreanCompound} from '../text/korean';
 import {
-  identifierTerms,
+  getIdentifierTerms,
   isIdentifier,
   normalizeText,
   splitWords,
@@ -38,12 +38,12 @@ export function createRecords(
   const add = (section: PageSection, content?: string, names?: string[]) =>
     records.push(createRecord(page, section, records.length, content, names));
   for (const section of sections) {
-    const names = unique(section.codeNames);
+    const names = removeDuplicates(section.codeNames);
     // Texts and pictures are joined separately, so that an excerpt of a sentence does not run into the text
     // of a picture.
     const pieces = [
       ...joinBlocks(section.blocks),
-      ...joinBlocks(section.pictures ?? []),
+      ...joinBlocks(section.pictures),
     ];
     if (pieces.length === 0 && names.length > 0) {
       pieces.push(names.join(', '));
@@ -54,18 +54,20 @@ export function createRecords(
     );
   }
   const [first, ...others] = records;
-  return first ? [{...first, ...pageFields(page, sections)}, ...others] : [];
+  return first
+    ? [{...first, ...createPageFields(page, sections)}, ...others]
+    : [];
 }
 
 /** Returns the fields that only the first record of a page has. */
-function pageFields(
+function createPageFields(
   {description, topics = []}: PageMetadata,
   sections: readonly PageSection[],
 ): Pick<SearchRecord, 'description' | 'topics' | 'headings' | 'keywords_ko'> {
   const headings = sections
     .slice(1)
     .map((section) => normalizeText(section.headings.at(-1)!));
-  const keywords = koreanKeywords(topics.flatMap(wordTexts));
+  const keywords = findKoreanKeywords(topics.flatMap(splitWords));
   return {
     ...(description && {description: normalizeText(description)}),
     ...(topics.length > 0 && {topics}),
@@ -85,18 +87,18 @@ function createRecord(
   const type: RecordType = isHeading ? `lvl${section.level}` : 'content';
   const url = section.anchor ? `${page.url}#${section.anchor}` : page.url;
   const heading = section.headings.at(-1) ?? '';
-  const words = wordTexts(content ?? heading);
-  const identifiers = unique(
-    [...words.filter(isIdentifier), ...codeNames].flatMap(identifierTerms),
+  const words = splitWords(content ?? heading);
+  const identifiers = removeDuplicates(
+    [...words.filter(isIdentifier), ...codeNames].flatMap(getIdentifierTerms),
   );
-  const keywords = koreanKeywords(words);
+  const keywords = findKoreanKeywords(words);
   return {
     id: createHash('sha1')
       .update(`${url}\n${type}\n${position}`)
       .digest('hex')
       .slice(0, 20),
     type,
-    ...hierarchyFields([page.lvl0, ...section.headings]),
+    ...createHierarchyFields([page.lvl0, ...section.headings]),
     ...(content !== undefined && {content}),
     anchor: section.anchor,
     url,
@@ -114,7 +116,7 @@ function createRecord(
       [isHeading ? 'title_ko' : 'keywords_ko']: keywords,
     }),
     page_rank: page.rank,
-    depth: recordDepth(type, position),
+    depth: computeDepth(type, position),
   };
 }
 
@@ -132,7 +134,7 @@ function joinBlocks(blocks: readonly string[]): string[] {
   return pieces;
 }
 
-function hierarchyFields(headings: readonly string[]) {
+function createHierarchyFields(headings: readonly string[]) {
   return Object.fromEntries(
     headings
       .map((text, level) => [`hierarchy.lvl${level}`, normalizeText(text)])
@@ -143,7 +145,7 @@ function hierarchyFields(headings: readonly string[]) {
 /** Number of positions within a heading level. Later records of that level all get the last position. */
 const POSITIONS = 1000;
 
-function recordDepth(type: RecordType, position: number): number {
+function computeDepth(type: RecordType, position: number): number {
   // Content gets the number below the deepest heading level, which is 6.
   const level = type === 'content' ? 7 : Number(type.slice(3));
   return level * POSITIONS + Math.min(position, POSITIONS - 1);
@@ -164,21 +166,17 @@ function isDescriptive(
 }
 
 /** Returns Korean stems, and pairs of adjacent stems without a space, since the spelling of compounds varies. */
-function koreanKeywords(words: readonly string[]): string[] {
+function findKoreanKeywords(words: readonly string[]): string[] {
   const stems = words.flatMap((word) =>
-    hasHangul(word) ? koreanStems(word) : '',
+    hasHangul(word) ? stemKoreanCompound(word) : '',
   );
   const pairs = stems.map((stem, index) => {
     const next = stems[index + 1];
     return stem && next ? stem + next : '';
   });
-  return unique([...stems, ...pairs].filter(Boolean));
+  return removeDuplicates([...stems, ...pairs].filter(Boolean));
 }
 
-function wordTexts(text: string): string[] {
-  return splitWords(text).map((word) => word.text);
-}
-
-function unique(values: readonly string[]): string[] {
+function removeDuplicates(values: readonly string[]): string[] {
   return [...new Set(values)];
 }

@@ -1,29 +1,29 @@
 import {toLocale} from '../../site/locales';
-import {DEFAULT_TAG, findSetByTag} from '../../site/sets/docsTag';
+import {DEFAULT_SEARCH_TAG, findSetBySearchTag} from '../../site/sets/docsTag';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {SITE_TITLE} from '../../site/siteConfig';
-import {textIn} from '../../site/texts';
+import {getLocalizedText} from '../../site/texts';
 import {hasHangul} from '../text/hangul';
 import {createRecords} from './createRecords';
 import {
-  findContent,
+  findPageContent,
   findElement,
-  findHeading,
+  findMainHeading,
   getText,
   hasClass,
   isElement,
-  isHidden,
-  metaContent,
-  windowTitle,
-  type Element,
-  type Node,
-} from './html';
+  isHiddenFromSearch,
+  getMetaContent,
+  getWindowTitle,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../content';
 import {readLinks, type ExtractedPage} from './linkTexts';
 import {readSections, type PageSection} from './readSections';
 import {PAGE_RANKS} from './record';
 
 interface BuiltPage {
-  readonly nodes: Node[];
+  readonly nodes: HtmlNode[];
   /** Absolute URL of the page, without an anchor. */
   readonly url: string;
   /** Additional search terms of the page, from the search term tables in `i18n`. */
@@ -42,27 +42,31 @@ export function extractPage({
   topics = [],
   noIndex,
 }: BuiltPage): ExtractedPage | undefined {
-  if (metaContent(nodes, 'refresh') !== undefined || isHidden(nodes, noIndex)) {
+  if (
+    getMetaContent(nodes, 'refresh') !== undefined ||
+    isHiddenFromSearch(nodes, noIndex)
+  ) {
     return undefined;
   }
-  const root = findContent(nodes);
-  const tag = metaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_TAG;
-  const language = metaContent(nodes, 'docsearch:language') ?? 'en';
-  const version = metaContent(nodes, 'docsearch:version') ?? 'current';
-  const title = pageTitle(nodes, root, language);
+  const root = findPageContent(nodes);
+  const tag =
+    getMetaContent(nodes, 'docsearch:docusaurus_tag') ?? DEFAULT_SEARCH_TAG;
+  const language = getMetaContent(nodes, 'docsearch:language') ?? 'en';
+  const version = getMetaContent(nodes, 'docsearch:version') ?? 'current';
+  const title = findPageTitle(nodes, root, language);
   const sections = readSections(root, title);
-  const set = findSetByTag(tag, version, DOCS_SET_LIST);
+  const set = findSetBySearchTag(tag, version, DOCS_SET_LIST);
   const page = {
     url,
     language,
     tag,
     version: version.split(','),
     lvl0:
-      breadcrumbPath(nodes, title) ||
-      textIn(set?.label ?? SITE_TITLE, toLocale(language)),
-    description: metaContent(nodes, 'description') ?? '',
+      readBreadcrumbPath(nodes, title) ||
+      getLocalizedText(set?.label ?? SITE_TITLE, toLocale(language)),
+    description: getMetaContent(nodes, 'description') ?? '',
     topics: [...readKeywords(nodes), ...topics],
-    rank: PAGE_RANKS[pageKind(tag, sections)],
+    rank: PAGE_RANKS[findPageKind(tag, sections)],
   };
   return {
     records: createRecords(page, sections),
@@ -71,32 +75,36 @@ export function extractPage({
 }
 
 /** Determines the kind of a page. In a documentation set, it is a reference if most headings are names from code. */
-function pageKind(
+function findPageKind(
   tag: string,
   sections: readonly PageSection[],
 ): keyof typeof PAGE_RANKS {
   const entries = sections.filter(({isEntry}) => isEntry);
-  if (tag === DEFAULT_TAG) {
+  if (tag === DEFAULT_SEARCH_TAG) {
     return 'other';
   }
   return 2 * entries.length > sections.length ? 'reference' : 'docs';
 }
 
 /** Reads the keywords, which Docusaurus copies from the front matter to a `<meta>`. */
-function readKeywords(nodes: Node[]): string[] {
-  return (metaContent(nodes, 'keywords') ?? '')
+function readKeywords(nodes: HtmlNode[]): string[] {
+  return (getMetaContent(nodes, 'keywords') ?? '')
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 }
 
 /** Returns the main heading of a page. Falls back to its window title, then to the title of the site. */
-function pageTitle(nodes: Node[], root: Element, language: string): string {
-  const heading = findHeading(root);
+function findPageTitle(
+  nodes: HtmlNode[],
+  root: HtmlElement,
+  language: string,
+): string {
+  const heading = findMainHeading(root);
   return (
     (heading && getText(heading)) ||
-    windowTitle(nodes).replace(/ \| [^|]*$/, '') ||
-    textIn(SITE_TITLE, toLocale(language))
+    getWindowTitle(nodes).replace(/ \| [^|]*$/, '') ||
+    getLocalizedText(SITE_TITLE, toLocale(language))
   );
 }
 
@@ -104,7 +112,7 @@ function pageTitle(nodes: Node[], root: Element, language: string): string {
  * Returns the breadcrumbs between the home page and this page: product and sidebar group. Includes the last
  * breadcrumb if it is the Korean name of a page with English headings, which the headings do not contain.
  */
-function breadcrumbPath(nodes: Node[], title: string): string {
+function readBreadcrumbPath(nodes: HtmlNode[], title: string): string {
   const list = findElement(nodes, (element) =>
     hasClass(element, 'breadcrumbs'),
   );

@@ -2,17 +2,15 @@ import {
   getAttribute,
   getText,
   isElement,
-  isSkipped,
-  type Element,
-} from './html';
+  isNonContentElement,
+  type HtmlElement,
+} from '../../content';
 import type {SearchRecord} from './record';
 
 /** A link to another page of the site. */
-export interface PageLink {
-  /** URL of the target page, without an anchor. */
-  readonly page: string;
-  /** Anchor of the target section; empty for the whole page. */
-  readonly anchor: string;
+export interface ExtractedLink {
+  /** URL of the target page or section, as in the `url` of its records. */
+  readonly url: string;
   /** Link text, or the text of the table row or list item with the link. */
   readonly text: string;
 }
@@ -20,7 +18,7 @@ export interface PageLink {
 /** The records of a page, and its links to other pages. */
 export interface ExtractedPage {
   readonly records: readonly SearchRecord[];
-  readonly links: readonly PageLink[];
+  readonly links: readonly ExtractedLink[];
 }
 
 /** Tag names of blocks whose text describes the page that they link to. */
@@ -39,15 +37,15 @@ const MAX_TEXTS = 24;
  * @param root - element that contains the text
  * @param url - URL of the page
  */
-export function readLinks(root: Element, url: string): PageLink[] {
+export function readLinks(root: HtmlElement, url: string): ExtractedLink[] {
   const own = new URL(url);
-  const links: PageLink[] = [];
-  const visit = (element: Element, blockText?: string): void => {
+  const links: ExtractedLink[] = [];
+  const visit = (element: HtmlElement, blockText?: string): void => {
     const {tagName, childNodes} = element;
-    const target = tagName === 'a' ? findTarget(element, own) : undefined;
+    const target = tagName === 'a' && findTarget(element, own);
     if (target) {
-      links.push({...target, text: blockText ?? getText(element)});
-    } else if (!isSkipped(element)) {
+      links.push({url: target, text: blockText ?? getText(element)});
+    } else if (!isNonContentElement(element)) {
       const text = SHORT_BLOCK.test(tagName) ? getText(element) : blockText;
       const short = text && text.length <= BLOCK_LENGTH ? text : undefined;
       childNodes.filter(isElement).forEach((child) => visit(child, short));
@@ -57,11 +55,8 @@ export function readLinks(root: Element, url: string): PageLink[] {
   return links.filter(({text}) => text !== '');
 }
 
-/** Finds the target of a link. Returns `undefined` for links to other sites or to the same page. */
-function findTarget(
-  link: Element,
-  own: URL,
-): Pick<PageLink, 'page' | 'anchor'> | undefined {
+/** Returns the URL of a link's target; `undefined` for links to other sites or to the same page. */
+function findTarget(link: HtmlElement, own: URL): string | undefined {
   const href = getAttribute(link, 'href');
   if (href === '' || !URL.canParse(href, own.href)) {
     return undefined;
@@ -70,30 +65,27 @@ function findTarget(
   if (origin !== own.origin || pathname === own.pathname) {
     return undefined;
   }
-  return {
-    page: origin + pathname.replace(/(?<=.)\/$/, ''),
-    anchor: decodeURIComponent(hash.slice(1)),
-  };
+  const page = origin + pathname.replace(/(?<=.)\/$/, '');
+  return hash.length > 1 ? page + decodeURIComponent(hash) : page;
 }
 
 /**
  * Collects the records of all pages. Adds the texts of links from pages in the same language to the first
  * record of each target page or section.
  */
-export function joinPages(pages: readonly ExtractedPage[]): SearchRecord[] {
-  const keyOf = (language: string | undefined, page: string, anchor: string) =>
-    `${language} ${page}#${anchor}`;
+export function joinPageRecords(
+  pages: readonly ExtractedPage[],
+): SearchRecord[] {
   const texts = new Map<string, Set<string>>();
   for (const {records, links} of pages) {
-    for (const {page, anchor, text} of links) {
-      const key = keyOf(records[0]?.language, page, anchor);
+    for (const {url, text} of links) {
+      const key = `${records[0]?.language} ${url}`;
       texts.set(key, (texts.get(key) ?? new Set()).add(text));
     }
   }
   return pages.flatMap(({records}) =>
     records.map((record) => {
-      const {language, url_without_anchor: page, anchor} = record;
-      const key = keyOf(language, page, anchor);
+      const key = `${record.language} ${record.url}`;
       const found = texts.get(key);
       texts.delete(key);
       return found

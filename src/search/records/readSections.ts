@@ -4,34 +4,28 @@ import {
   getText,
   hasClass,
   isElement,
-  isSkipped,
-  type Element,
-  type Node,
-} from './html';
-import type {Level} from './record';
+  isNonContentElement,
+  type HtmlElement,
+  type HtmlNode,
+} from '../../content';
+import type {HeadingLevel} from './record';
 
 /** A heading of a page and the text up to the next heading. */
 export interface PageSection {
-  readonly level: Level;
+  readonly level: HeadingLevel;
   /** Headings from level 1 to that of this section. Skipped levels are empty strings. */
   readonly headings: readonly string[];
   /** Id of the closest heading above that has one; empty before the first such heading. */
   readonly anchor: string;
   /** Texts of paragraphs, list items and table rows. */
-  readonly blocks: readonly string[];
+  readonly blocks: string[];
   /** Texts of rendered pictures, and captions of code samples. They are not sentences. */
-  readonly pictures?: readonly string[];
+  readonly pictures: string[];
   /** Identifiers in code samples. */
-  readonly codeNames: readonly string[];
+  readonly codeNames: string[];
   /** True if the heading is a name from code, so that the section is a reference entry. */
   readonly isEntry?: boolean;
 }
-
-type OpenSection = PageSection & {
-  readonly blocks: string[];
-  readonly pictures: string[];
-  readonly codeNames: string[];
-};
 
 const HEADING = /^h([1-6])$/;
 const BLOCK = /^(?:p|li|tr|dt|dd|figcaption|summary|blockquote)$/;
@@ -44,16 +38,16 @@ const NESTED = /^(?:h[1-6]|ul|ol|dl|pre|table|p|blockquote|details)$/;
  * @param root - element that contains the text of the page
  * @param title - heading of the text before the first heading
  */
-export function readSections(root: Element, title: string): PageSection[] {
-  const sections: OpenSection[] = [];
-  const current = (): OpenSection => {
+export function readSections(root: HtmlElement, title: string): PageSection[] {
+  const sections: PageSection[] = [];
+  const getCurrent = (): PageSection => {
     if (sections.length === 0) {
       sections.push(openSection(1, title, ''));
     }
     return sections.at(-1)!;
   };
-  const visit = (node: Node, inPicture = false): void => {
-    if (!isElement(node) || isSkipped(node) || isUnsearched(node)) {
+  const visit = (node: HtmlNode, inPicture = false): void => {
+    if (!isElement(node) || isNonContentElement(node) || isUnsearched(node)) {
       return;
     }
     const isPicture =
@@ -66,16 +60,21 @@ export function readSections(root: Element, title: string): PageSection[] {
       if (text) {
         const id = getAttribute(node, 'id');
         sections.push({
-          ...openSection(Number(level) as Level, text, id, sections.at(-1)),
+          ...openSection(
+            Number(level) as HeadingLevel,
+            text,
+            id,
+            sections.at(-1),
+          ),
           isEntry: isCode(node),
         });
       }
     } else if (node.tagName === 'pre') {
-      current().codeNames.push(...findIdentifiers(getText(node)));
+      getCurrent().codeNames.push(...findIdentifiers(getText(node)));
     } else if (BLOCK.test(node.tagName)) {
-      const text = blockText(node);
+      const text = readBlockText(node);
       if (text) {
-        current()[isPicture ? 'pictures' : 'blocks'].push(text);
+        getCurrent()[isPicture ? 'pictures' : 'blocks'].push(text);
       }
       findNested(node).forEach((each) => visit(each, isPicture));
     } else {
@@ -87,23 +86,23 @@ export function readSections(root: Element, title: string): PageSection[] {
 }
 
 /** Checks whether an element is a code sample with a caption. The caption is a file name. */
-function isCodeSample({tagName, childNodes}: Element): boolean {
+function isCodeSample({tagName, childNodes}: HtmlElement): boolean {
   return (
     tagName === 'figure' && childNodes.some(({nodeName}) => nodeName === 'pre')
   );
 }
 
 /** Checks whether an element contains only code. */
-function isCode(element: Element): boolean {
+function isCode(element: HtmlElement): boolean {
   return element.childNodes.every((node) =>
     isElement(node)
-      ? node.tagName === 'code' || isSkipped(node)
+      ? node.tagName === 'code' || isNonContentElement(node)
       : getText(node) === '',
   );
 }
 
 /** Checks whether an element is not searched: cards of other pages, and elements marked `data-search="skip"`. */
-function isUnsearched(element: Element): boolean {
+function isUnsearched(element: HtmlElement): boolean {
   return (
     getAttribute(element, 'data-search') === 'skip' ||
     (element.tagName === 'a' && hasClass(element, 'card'))
@@ -111,11 +110,11 @@ function isUnsearched(element: Element): boolean {
 }
 
 function openSection(
-  level: Level,
+  level: HeadingLevel,
   text: string,
   id: string,
   previous?: PageSection,
-): OpenSection {
+): PageSection {
   const {headings = [], anchor = ''} = previous ?? {};
   const parents = Array.from({length: level - 1}, (_, i) => headings[i] ?? '');
   // Generated ids of the theme are not stable: https://github.com/facebook/docusaurus/issues/8909
@@ -132,7 +131,7 @@ function openSection(
 }
 
 /** Returns the text of a block without its nested lists, tables and code samples. */
-function blockText(node: Element): string {
+function readBlockText(node: HtmlElement): string {
   if (node.tagName === 'tr') {
     return node.childNodes
       .filter(isElement)
@@ -143,12 +142,12 @@ function blockText(node: Element): string {
   return getText(node, ({tagName}) => NESTED.test(tagName));
 }
 
-/** Finds the outermost nested elements, which {@link blockText} omits. */
-function findNested(node: Element): Element[] {
+/** Finds the outermost nested elements, which {@link readBlockText} omits. */
+function findNested(node: HtmlElement): HtmlElement[] {
   return node.tagName === 'tr'
     ? []
     : node.childNodes.filter(isElement).flatMap((child) => {
-        if (isSkipped(child)) {
+        if (isNonContentElement(child)) {
           return [];
         }
         return NESTED.test(child.tagName) ? [child] : findNested(child);
@@ -156,7 +155,7 @@ function findNested(node: Element): Element[] {
 }
 
 function findIdentifiers(code: string): string[] {
-  return splitWords(code)
-    .map(({text}) => text)
-    .filter((word) => word.length > 2 && isIdentifier(word));
+  return splitWords(code).filter(
+    (word) => word.length > 2 && isIdentifier(word),
+  );
 }

@@ -1,16 +1,16 @@
 /** Levels of the heading hierarchy: 0 is the section of the site, 1 the page title. */
 const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export type Level = (typeof LEVELS)[number];
+export type HeadingLevel = (typeof LEVELS)[number];
 
-export type HierarchyField = `hierarchy.lvl${Level}`;
+export type HierarchyField = `hierarchy.lvl${HeadingLevel}`;
 
 /** Names of the hierarchy fields. The dots are part of the names: the fields are not nested. */
 export const HIERARCHY_FIELDS = LEVELS.map(
   (level): HierarchyField => `hierarchy.lvl${level}`,
 );
 
-export type RecordType = `lvl${Level}` | 'content';
+export type RecordType = `lvl${HeadingLevel}` | 'content';
 
 /** Rank of each kind of page among equal matches; higher is better. */
 export const PAGE_RANKS = {docs: 10, reference: 8, other: 5} as const;

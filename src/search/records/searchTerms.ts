@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {LOCALES} from '../../site/locales';
-import {translationFolder} from '../../site/translations';
+import {getTranslationFolder} from '../../site/translations';
 
 /** Name of the table for pages outside the documentation sets. Its keys are routes. */
 const PAGES_TABLE = 'pages';
@@ -20,7 +20,7 @@ export function readSearchTerms(siteDir: string): FindSearchTerms {
   for (const locale of LOCALES) {
     const folder = path.join(
       siteDir,
-      translationFolder(locale),
+      getTranslationFolder(locale),
       'search-terms',
     );
     const files = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -30,18 +30,21 @@ export function readSearchTerms(siteDir: string): FindSearchTerms {
         readFileSync(path.join(folder, file), 'utf8'),
       ) as Readonly<Record<string, readonly string[]>>;
       for (const [name, own] of Object.entries(table)) {
-        const key = set === PAGES_TABLE ? trim(name) : `${set}/${trim(name)}`;
+        const key =
+          set === PAGES_TABLE
+            ? trimSlashes(name)
+            : `${set}/${trimSlashes(name)}`;
         terms.set(key, [...(terms.get(key) ?? []), ...own]);
       }
     }
   }
   const locale = new RegExp(`^(?:${LOCALES.join('|')})(?:/|$)`);
   return (address) => {
-    const page = trim(address);
+    const page = trimSlashes(address);
     return terms.get(page) ?? terms.get(page.replace(locale, '')) ?? [];
   };
 }
 
-function trim(address: string): string {
+function trimSlashes(address: string): string {
   return address.replace(/^\/|\/$/g, '');
 }

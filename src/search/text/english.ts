@@ -60,7 +60,7 @@ const SPELLING_RULES = SPELLINGS.flatMap(([before, british, american, after]) =>
  *
  * @param word - lower case
  */
-export function spellingVariants(word: string): string[] {
+export function findSpellingVariants(word: string): string[] {
   return SPELLING_RULES.flatMap(({pattern, to}) =>
     pattern.test(word) ? word.replace(pattern, to) : [],
   );

@@ -1,4 +1,4 @@
-import {isIdentifier, isStopWord, splitWords} from './tokenize';
+import {isIdentifier, isStopWord, isSymbol, splitWords} from './tokenize';
 
 /** Keywords of C and TypeScript, and words such as "function", which add nothing to a query that contains a name. */
 const NOISE_WORDS: ReadonlySet<string> = new Set(
@@ -34,11 +34,11 @@ export function findNames(query: string): string[] {
   const code = query.replace(KEYWORD_CALL, ' ');
   const called = [
     ...(CALLBACK.exec(code)?.slice(1) ?? []),
-    ...callsIn(code),
+    ...findCalls(code),
     ...(DECLARED.exec(code)?.slice(1) ?? []),
     ...(MEMBER.exec(code)?.slice(1) ?? []),
   ];
-  const named = identifiersIn(code);
+  const named = findIdentifiers(code);
   const hasOneConstant =
     named.filter(isConstant).length < 2 && !code.includes('.');
   if (called.length === 0 && !(hasOneConstant && isOnlyNames(code))) {
@@ -50,7 +50,7 @@ export function findNames(query: string): string[] {
 }
 
 /** Finds the calls in the first statement that has any: first the last call of a chain, then calls in arguments. */
-function callsIn(code: string): string[] {
+function findCalls(code: string): string[] {
   for (const statement of code.split(';')) {
     const calls: {name: string; depth: number}[] = [];
     let depth = 0;
@@ -71,10 +71,10 @@ function callsIn(code: string): string[] {
 }
 
 /** Finds identifiers and three-digit error numbers. Sorted: constants, members, types. */
-function identifiersIn(code: string): string[] {
-  const names = splitWords(code)
-    .map(({text}) => text)
-    .filter((word) => isIdentifier(word) || /^\d{3}$/.test(word));
+function findIdentifiers(code: string): string[] {
+  const names = splitWords(code).filter(
+    (word) => isIdentifier(word) || /^\d{3}$/.test(word),
+  );
   const others = names.filter((name) => !isConstant(name));
   return [
     ...names.filter(isConstant),
@@ -89,13 +89,13 @@ function isConstant(name: string): boolean {
 
 /** Checks whether all other words of a query are noise words, stop words or quoted. */
 function isOnlyNames(code: string): boolean {
-  const names = new Set(identifiersIn(code));
+  const names = new Set(findIdentifiers(code));
   const bare = code.replace(/(["'`])(?:(?!\1).)*\1/g, ' ');
   return splitWords(bare).every(
-    ({text}) =>
-      names.has(text) ||
-      isStopWord(text) ||
-      NOISE_WORDS.has(text.toLowerCase()) ||
-      !/[\p{L}\p{N}]/u.test(text),
+    (word) =>
+      names.has(word) ||
+      isStopWord(word) ||
+      NOISE_WORDS.has(word.toLowerCase()) ||
+      isSymbol(word),
   );
 }

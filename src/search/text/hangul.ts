@@ -57,10 +57,10 @@ export function decomposeHangul(text: string): string {
 }
 
 // The pure annotation lets bundles without `composeHangul` drop this constant.
-const SYLLABLE = /* @__PURE__ */ syllablePattern();
+const SYLLABLE = /* @__PURE__ */ createSyllablePattern();
 
 /** Creates the pattern that matches the letters of one syllable. */
-function syllablePattern(): RegExp {
+function createSyllablePattern(): RegExp {
   const oneOf = (letters: readonly string[]) =>
     [...letters].sort((x, y) => y.length - x.length).join('|');
   return new RegExp(

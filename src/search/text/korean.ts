@@ -29,7 +29,7 @@ const NOUNS: ReadonlySet<string> = new Set(['열을', '열은', '여러']);
 const NOUN_ENDING = decomposeHangul('기');
 
 /** Verb endings, decomposed into typed letters. */
-const ENDINGS = letters(
+const ENDINGS = decomposeWords(
   '기 고 고요 는 는데 는지 는가 는지요 나요 나 니 지 지만 지요 죠 거나 게 도록 려면 려고 려는 면 면서 므로 며 자 다 던 네 네요 ' +
     'ㄴ ㄴ다 ㄴ데 ㄴ지 ㄴ가요 ㄴ가 ㄹ ㄹ까 ㄹ까요 ㄹ지 ㄹ게요 ㅂ니다 ㅂ니까 ㅁ 시오 십시오 세요 ' +
     '으려면 으려고 으면 으며 은 을 을까 을까요 을지 음 습니다 습니까 으세요 ' +
@@ -38,7 +38,7 @@ const ENDINGS = letters(
 );
 
 /** Endings that follow a stem contracted with `-어` or `-아`. */
-const AFTER_VOWEL = letters(
+const AFTER_VOWEL = decomposeWords(
   ' 서 서요 야 야만 도 요 지 진 지는 ㅆ다 ㅆ습니다 ㅆ어요 ㅆ는데 ㅆ는데요 ㅆ나요 ㅆ을 ㅆ을때 ㅆ던 ㅆ는지 주세요 주기 주는 주고 줘 줘요 야하 야할 야합니다 야하나요',
 );
 
@@ -52,12 +52,12 @@ const STEM_ENDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Light verbs, which turn nouns into verbs: to do, to become, to let do. */
-const LIGHT_VERBS = letters('하 되 시키');
+const LIGHT_VERBS = decomposeWords('하 되 시키');
 
 /** Minimum number of letters of a stem. */
 const SHORTEST = 2;
 
-function letters(words: string): string[] {
+function decomposeWords(words: string): string[] {
   return words
     .split(' ')
     .map(decomposeHangul)
@@ -65,7 +65,7 @@ function letters(words: string): string[] {
 }
 
 /** Returns possible stems of a Korean verb form. Input and results are typed letters: `바꿔서` → `ㅂㅏㄲㅜ`. */
-export function verbStems(word: string): string[] {
+export function findVerbStems(word: string): string[] {
   const plain = ENDINGS.filter((ending) => word.endsWith(ending)).flatMap(
     (ending) => {
       const stem = word.slice(0, -ending.length);
@@ -100,14 +100,14 @@ function stripLightVerb(stem: string): string | undefined {
  * Stems a Korean word; the result is in typed letters. Nouns lose their particle; verbs become the noun form
  * used in titles. Examples: `셀을` → `셀`, `여는` → `열기`, `저장하려면` → `저장`. Other words are returned unchanged.
  */
-export function koreanStem(word: string): string {
+export function stemKoreanWord(word: string): string {
   if (!hasHangul(word)) {
     return word;
   }
   const stems =
     word.length === 1 || NOUNS.has(word)
       ? []
-      : verbStems(decomposeHangul(word));
+      : findVerbStems(decomposeHangul(word));
   const verb = stems.find((stem) => VERBS.has(stem));
   return verb === undefined
     ? (stems.flatMap((stem) => stripLightVerb(stem) ?? [])[0] ??
@@ -136,9 +136,9 @@ export function splitKoreanCompound(noun: string): string[] {
 }
 
 /** Returns the stems of the nouns and verbs in a Korean word, as syllables: `글꼴크기를` → `글꼴`, `크기`; `바꾸는` → `바꾸기`. */
-export function koreanStems(word: string): string[] {
+export function stemKoreanCompound(word: string): string[] {
   const parts = splitKoreanCompound(stripParticle(word));
   return (parts.length > 1 ? parts : [word]).map((part) =>
-    composeHangul(koreanStem(part)),
+    composeHangul(stemKoreanWord(part)),
   );
 }

@@ -1,16 +1,16 @@
-import {inflect, spellingVariants} from './english';
+import {inflect, findSpellingVariants} from './english';
 import {decomposeHangul, hasHangul, stripNounParticle} from './hangul';
-import {koreanStem} from './korean';
+import {stemKoreanWord} from './korean';
 import {findSynonyms} from './synonyms';
 import {
+  findWords,
   isIdentifier,
   isStopWord,
   isSymbol,
   findNamesInTerm,
   normalizeText,
-  shingles,
+  createShingles,
   splitIdentifier,
-  splitWords,
   toTerm,
 } from './tokenize';
 
@@ -53,39 +53,31 @@ export interface ParsedQuery {
 
 export function parseQuery(query: string): ParsedQuery {
   const text = normalizeText(query);
-  const all = splitWords(text)
-    .map((word) => ({...word, term: toTerm(word.text)}))
+  const all = findWords(text)
+    .map((word) => parseWord(word.text, word.end === text.length))
     .filter(({term}) => term !== '');
-  const words = all
-    .map(({text: word, term, end}) =>
-      parseWord(word, term, end === text.length),
-    )
-    .map((word) => (all.length > 1 ? word : withoutTranslations(word)));
+  const words = all.length > 1 ? all : all.map(dropTranslations);
   const content = words.filter((word) => !word.isStopWord);
   const terms = content.map(({term}) => term);
-  const stems = all
-    .filter((_, index) => !words[index]!.isStopWord)
-    .map(({text: word}) =>
-      decomposeHangul(stripNounParticle(word)).toLowerCase(),
-    );
+  const stems = content.map(({stem}) => stem);
   return {
-    words: mostSpecific(
+    words: selectSpecificWords(
       content.length > 0
         ? words
         : words.map((word) => ({...word, isStopWord: false})),
     ),
     whole: unique([terms.join(''), stems.join('')], ''),
-    shingles: queryShingles(terms, stems).slice(0, 2 * MAX_WORDS),
+    shingles: createQueryShingles(terms, stems).slice(0, 2 * MAX_WORDS),
   };
 }
 
-function queryShingles(
+function createQueryShingles(
   terms: readonly string[],
   stems: readonly string[],
 ): Shingle[] {
   const found = new Map<string, readonly string[]>();
   for (const each of [terms, stems]) {
-    shingles(each).forEach((term, at) => {
+    createShingles(each).forEach((term, at) => {
       const isPair = at < terms.length - 1;
       found.set(term, isPair ? terms.slice(at, at + 2) : terms);
     });
@@ -93,38 +85,25 @@ function queryShingles(
   return [...found].map(([term, words]) => ({term, words}));
 }
 
-export function parseWord(
-  word: string,
-  term: string,
-  isPrefix: boolean,
-): QueryWord {
-  if (hasHangul(word)) {
-    const stem = decomposeHangul(stripNounParticle(word));
-    return {
-      text: word,
-      term,
-      stem,
-      forms: unique([stem, koreanStem(word)], term),
-      synonyms: unique(
-        [term, stem].flatMap(findSynonyms).map(decomposeHangul),
-        term,
-      ),
-      parts: [],
-      isStopWord: isStopWord(word),
-      isPrefix,
-    };
-  }
-  const forms = [...englishForms(term), ...relativeReference(term)];
-  const synonyms = [term, ...forms].flatMap(findSynonyms);
+export function parseWord(word: string, isPrefix: boolean): QueryWord {
+  const term = toTerm(word);
+  const isKorean = hasHangul(word);
+  const stem = isKorean ? decomposeHangul(stripNounParticle(word)) : term;
+  const forms = isKorean
+    ? unique([stem, stemKoreanWord(word)], term)
+    : [...findEnglishForms(term), ...findRelativeReference(term)];
+  const synonyms = (isKorean ? [term, stem] : [term, ...forms])
+    .flatMap(findSynonyms)
+    .map(decomposeHangul);
   const parts = isIdentifier(word)
     ? splitIdentifier(word)
     : findNamesInTerm(term);
   return {
     text: word,
     term,
-    stem: term,
+    stem,
     forms,
-    synonyms: unique(synonyms.map(decomposeHangul), term),
+    synonyms: unique(synonyms, term),
     parts: parts.length > 1 ? parts : [],
     isStopWord: isStopWord(word),
     isPrefix: isPrefix && !isSymbol(word),
@@ -135,21 +114,21 @@ export function parseWord(
  * Drops the Korean synonyms of an English word. For a query of one word they would load more index files
  * without finding more.
  */
-function withoutTranslations(word: QueryWord): QueryWord {
+function dropTranslations(word: QueryWord): QueryWord {
   return hasHangul(word.text)
     ? word
     : {...word, synonyms: word.synonyms.filter((each) => !hasHangul(each))};
 }
 
 /** Returns the relative form of an absolute cell reference: `$A$1` → `A1`. */
-function relativeReference(term: string): string[] {
+function findRelativeReference(term: string): string[] {
   return /^\$?[a-z]+\$?\d+$/.test(term) && term.includes('$')
     ? [term.replaceAll('$', '')]
     : [];
 }
 
-function englishForms(term: string): string[] {
-  const spellings = spellingVariants(term);
+function findEnglishForms(term: string): string[] {
+  const spellings = findSpellingVariants(term);
   return unique([...spellings, ...[term, ...spellings].flatMap(inflect)], term);
 }
 
@@ -157,7 +136,7 @@ function englishForms(term: string): string[] {
  * Returns the distinct words of a query. If there are more than `MAX_WORDS`, selects identifiers and long
  * words, in the order of the query.
  */
-function mostSpecific(words: readonly QueryWord[]): QueryWord[] {
+function selectSpecificWords(words: readonly QueryWord[]): QueryWord[] {
   const weight = (word: QueryWord) =>
     word.isStopWord
       ? 0

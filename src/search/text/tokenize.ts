@@ -1,5 +1,5 @@
 import {decomposeHangul, hasHangul, stripParticle} from './hangul';
-import {koreanStem, verbStems} from './korean';
+import {stemKoreanWord, findVerbStems} from './korean';
 
 /** Symbols of C, formulas and shells that count as words if they are not adjacent to letters. */
 const SYMBOLS =
@@ -33,8 +33,7 @@ const WORD = new RegExp(
   'gu',
 );
 
-/** A word of a text. */
-export interface Word {
+interface TextWord {
   readonly text: string;
   /** Offsets in the text, in UTF-16 code units. */
   readonly start: number;
@@ -51,7 +50,12 @@ export function normalizeText(text: string): string {
 }
 
 /** Splits a text into words. Identifiers stay whole. */
-export function splitWords(text: string): Word[] {
+export function splitWords(text: string): string[] {
+  return findWords(text).map((word) => word.text);
+}
+
+/** Like {@link splitWords}, but also returns where each word starts and ends. */
+export function findWords(text: string): TextWord[] {
   return [...text.matchAll(WORD)].map((match) => ({
     text: match[0],
     start: match.index,
@@ -87,7 +91,7 @@ export function splitIdentifier(word: string): string[] {
  * Returns the index terms of a name: each part, and the rest of the name from each part on. Thus prefix
  * search matches from the start of any part.
  */
-export function identifierTerms(word: string): string[] {
+export function getIdentifierTerms(word: string): string[] {
   const parts = splitIdentifier(word);
   const rests = parts.map((_, start) => parts.slice(start).join(''));
   return [...new Set([...parts, ...rests])];
@@ -133,10 +137,10 @@ function memoize<T>(compute: (word: string) => T): (word: string) => T {
 export const toTerms = memoize((word): readonly string[] => {
   if (hasHangul(word)) {
     const whole = [word, stripParticle(word)].map(decomposeHangul);
-    return [...new Set([...whole, koreanStem(word)])];
+    return [...new Set([...whole, stemKoreanWord(word)])];
   }
   if (isIdentifier(word)) {
-    return identifierTerms(word);
+    return getIdentifierTerms(word);
   }
   const term = toTerm(word);
   return [...new Set([term, ...findNamesInTerm(term)])].filter(Boolean);
@@ -150,8 +154,8 @@ export function findNamesInTerm(term: string): string[] {
 }
 
 /** Returns the words of a text without stop words, or all words if there are only stop words. */
-export function contentWords(text: string): string[] {
-  const words = splitWords(normalizeText(text)).map(({text: word}) => word);
+export function splitContentWords(text: string): string[] {
+  const words = splitWords(normalizeText(text));
   const content = words.filter((word) => !isStopWord(word));
   return content.length > 0 ? content : words;
 }
@@ -191,14 +195,14 @@ const isKoreanStopWord = memoize(
   (word) =>
     STOP_WORDS.has(word) ||
     STOP_WORDS.has(stripParticle(word)) ||
-    verbStems(decomposeHangul(word)).some((stem) => STOP_VERBS.has(stem)),
+    findVerbStems(decomposeHangul(word)).some((stem) => STOP_VERBS.has(stem)),
 );
 
 /**
  * Creates word n-grams joined into single terms: each pair of adjacent words, and all words if there are more
  * than two. They match compounds in any spacing (`free pointer`, `틀고정`), and rank adjacent words higher.
  */
-export function shingles(terms: readonly string[]): string[] {
+export function createShingles(terms: readonly string[]): string[] {
   const pairs = terms.slice(1).map((term, index) => terms[index]! + term);
   return terms.length > 2 ? [...pairs, terms.join('')] : pairs;
 }

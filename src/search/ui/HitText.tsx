@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {plainText, type TextPart} from '@site/src/search/engine';
-import type {SearchHit} from '@site/src/search/hits';
-import type {StoredHit} from './modal/storedHits';
+import {toPlainText, type TextPart} from '@site/src/search/engine';
+import type {ShownHit} from './modal/storedHits';
 
 interface PartsProps {
   readonly parts: readonly TextPart[];
@@ -30,11 +29,7 @@ export function HeadingPath({
 }
 
 /** Title, heading path and excerpt of a hit in the modal. */
-export function HitText({
-  hit,
-}: {
-  readonly hit: SearchHit | StoredHit;
-}): ReactNode {
+export function HitText({hit}: {readonly hit: ShownHit}): ReactNode {
   const isFound = 'summary' in hit;
   return (
     <span>
@@ -68,7 +63,7 @@ export function createExcerpt(parts: readonly TextPart[]): TextPart[] {
     0,
     parts.findIndex(({isMatch}) => isMatch),
   );
-  const before = plainText(parts.slice(0, match));
+  const before = toPlainText(parts.slice(0, match));
   const cut: TextPart[] =
     before.length > BEFORE
       ? [{text: before.slice(-BEFORE).replace(/^\S*/, '…'), isMatch: false}]

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {FallbackReason} from '@site/src/search/engine';
+import type {SearchFailureReason} from '@site/src/search/engine';
 
 interface Props {
-  readonly because: FallbackReason;
+  readonly because: SearchFailureReason;
   /** True if the embedded index answered instead of the server. */
   readonly hasResults: boolean;
   readonly onRetry: () => void;

@@ -1,25 +1,15 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchScope} from '@site/src/search/engine';
-import type {SearchSession} from '@site/src/search/session';
 import SearchNotice from './SearchNotice';
-import {isEmpty, type ShownResults} from './useResults';
-import ZeroResults from './ZeroResults';
+import {hasNoHits, type ShownResults} from './useResults';
+import ZeroResults, {type ZeroResultsProps} from './ZeroResults';
 
-interface Props {
+interface Props extends Omit<ZeroResultsProps, 'query'> {
   readonly results: ShownResults;
-  readonly session: SearchSession;
-  readonly scope: SearchScope;
   /** CSS class of the status line. */
   readonly statusClass: string | undefined;
-  /** Called with the suggested query that the reader chose. */
-  readonly onAsk: (query: string) => void;
-  /** Called to search all sets; `undefined` if the search is not limited to one set. */
-  readonly onWiden: (() => void) | undefined;
   readonly onRetry: () => void;
-  /** Called when the reader follows a link that is not a hit. */
-  readonly onChoose?: () => void;
   /** The list of hits. */
   readonly children: ReactNode;
 }
@@ -41,7 +31,9 @@ export default function SearchOutcome({
       {fallback && (
         <SearchNotice because={fallback} hasResults onRetry={onRetry} />
       )}
-      {isEmpty(results) && <ZeroResults key={query} query={query} {...help} />}
+      {hasNoHits(results) && (
+        <ZeroResults key={query} query={query} {...help} />
+      )}
       {children}
       {failure && (
         <SearchNotice because={failure} hasResults={false} onRetry={onRetry} />
@@ -60,21 +52,21 @@ function StatusText({results}: {readonly results: ShownResults}): ReactNode {
       </Translate>
     );
   }
-  if (isEmpty(results)) {
+  if (hasNoHits(results)) {
     return (
       <Translate id="theme.SearchPage.noResultsText">
         No results were found
       </Translate>
     );
   }
-  return status === 'done' && total > 0 && countText(total, currentLocale);
+  return status === 'done' && total > 0 && formatCount(total, currentLocale);
 }
 
 /** Plural categories in the order in which a translation lists its forms. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** Formats the number of hits. `usePluralForm` of Docusaurus would add code of its theme to the modal. */
-function countText(count: number, locale: string): string {
+function formatCount(count: number, locale: string): string {
   const forms = translate(
     {
       id: 'theme.SearchPage.documentsFound.plurals',

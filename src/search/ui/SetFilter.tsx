@@ -1,7 +1,21 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useText} from '@site/src/hooks/useText';
+import type {SearchScope} from '@site/src/search/engine';
+import {createDocsSearchTag} from '@site/src/site/sets/docsTag';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
+
+/**
+ * Restricts a search scope to the set that the filter selects.
+ *
+ * @param set - id of a documentation set; empty for all sets
+ */
+export function useFilteredScope(scope: SearchScope, set: string): SearchScope {
+  return useMemo(
+    () => (set === '' ? scope : {...scope, tags: [createDocsSearchTag(set)]}),
+    [scope, set],
+  );
+}
 
 interface Props {
   /** Id of a documentation set; empty for all sets. */

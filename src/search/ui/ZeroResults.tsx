@@ -3,14 +3,14 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {isExternal} from '@site/src/search/hits';
-import type {Suggestions, SearchScope} from '@site/src/search/engine';
+import {isExternalLink} from '@site/src/search/hits';
+import type {SearchSuggestions, SearchScope} from '@site/src/search/engine';
 import type {SearchSession} from '@site/src/search/session';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import {commonLink} from '@site/src/site/linkTable';
+import {createCommonLink} from '@site/src/site/linkTable';
 import HitLink from './HitLink';
 
-interface Props {
+export interface ZeroResultsProps {
   readonly scope: SearchScope;
   readonly session: SearchSession;
   readonly query: string;
@@ -18,7 +18,7 @@ interface Props {
   readonly onAsk: (query: string) => void;
   /** Called to search all sets; `undefined` if the search is not limited to one set. */
   readonly onWiden: (() => void) | undefined;
-  /** Called when the reader follows a link. */
+  /** Called when the reader follows a link that is not a hit. */
   readonly onChoose?: () => void;
 }
 
@@ -30,9 +30,9 @@ export default function ZeroResults({
   onAsk,
   onWiden,
   onChoose,
-}: Props): ReactNode {
+}: ZeroResultsProps): ReactNode {
   const {engine} = session;
-  const [suggestions, setSuggestions] = useState<Suggestions>();
+  const [suggestions, setSuggestions] = useState<SearchSuggestions>();
   useEffect(() => {
     // Ignores errors: the other links are shown even without suggestions.
     engine
@@ -41,7 +41,7 @@ export default function ZeroResults({
   }, [engine, scope, query]);
   const textOf = useText();
   const {withBaseUrl} = useBaseUrlUtils();
-  const contact = withBaseUrl(commonLink('contact', useLinkContext()));
+  const contact = withBaseUrl(createCommonLink('contact', useLinkContext()));
   return (
     <div className="DocSearch-NoResults">
       {suggestions?.spelling && (
@@ -88,7 +88,7 @@ export default function ZeroResults({
         <li>
           <HitLink
             href={contact}
-            {...(isExternal(contact) && {
+            {...(isExternalLink(contact) && {
               target: '_blank',
               rel: 'noopener noreferrer',
             })}>

@@ -1,7 +1,8 @@
-import {useCallback, useEffect, useReducer} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import type {
-  FallbackReason,
   SearchAnswer,
+  SearchError,
+  SearchFailureReason,
   SearchScope,
 } from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
@@ -14,11 +15,11 @@ export interface ShownResults extends SearchAnswer<SearchHit> {
   readonly page: number;
   readonly status: 'empty' | 'loading' | 'done' | 'failed';
   /** Reason of the last failure. Kept during a retry, so that the notice, which may have the focus, is not removed. */
-  readonly failure: FallbackReason | undefined;
+  readonly failure: SearchFailureReason | undefined;
 }
 
 /** Checks whether a query was answered without any hits. */
-export function isEmpty({status, total, hits}: ShownResults): boolean {
+export function hasNoHits({status, total, hits}: ShownResults): boolean {
   return status === 'done' && total === 0 && hits.length === 0;
 }
 
@@ -32,8 +33,6 @@ const EMPTY: ShownResults = {
   failure: undefined,
 };
 
-type Change = (results: ShownResults) => ShownResults;
-
 /**
  * Searches for a query and loads its hits page by page. Keeps the previous results until the answer arrives.
  *
@@ -45,17 +44,14 @@ export function useResults(
   scope: SearchScope,
   perPage: number,
 ): {results: ShownResults; loadMore: () => void; retry: () => void} {
-  const [results, change] = useReducer(
-    (current: ShownResults, next: Change) => next(current),
-    EMPTY,
-  );
+  const [results, setResults] = useState(EMPTY);
 
   const load = useCallback(
     async (text: string, page: number) => {
-      change((current) => ({...current, status: 'loading'}));
+      setResults((current) => ({...current, status: 'loading'}));
       try {
         const found = await session.search({...scope, text, page, perPage});
-        change((current) => {
+        setResults((current) => {
           const shown = page === 1 ? [] : current.hits;
           const hits = joinHits(shown, found.hits);
           return {
@@ -70,15 +66,14 @@ export function useResults(
           };
         });
       } catch (error) {
-        const {name} = error as Error;
+        const {name, reason} = error as SearchError;
         if (name !== 'AbortError') {
-          change((current) => ({
+          setResults((current) => ({
             // Replaces the results of the previous query.
             ...(page === 1 ? EMPTY : current),
             query: text,
             status: 'failed',
-            // Compares names instead of using `instanceof`, since the class may come from another bundle.
-            failure: name === 'SearchRefusal' ? 'refused' : 'unreachable',
+            failure: reason,
           }));
         }
       }
@@ -89,7 +84,7 @@ export function useResults(
   useEffect(() => {
     if (query === '') {
       session.stop();
-      change(() => EMPTY);
+      setResults(EMPTY);
       return undefined;
     }
     const timer = window.setTimeout(

@@ -4,12 +4,12 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import createEngine from '@search-engine';
 import type {SearchEngine} from '@site/src/search/engine';
 import {SearchSession} from '@site/src/search/session';
-import type {SearchThemeConfig} from '@site/src/search/themeConfig';
+import {getSearchConfig} from '@site/src/search/themeConfig';
 
 let engine: SearchEngine | undefined;
 
 /** Returns the engine of the page. The modal and the results page share it, so that the index is loaded once. */
-export function getEngine({
+export function getSearchEngine({
   baseUrl,
   themeConfig,
 }: DocusaurusConfig): SearchEngine {
@@ -17,23 +17,19 @@ export function getEngine({
   return engine;
 }
 
-export function getSearchConfig(themeConfig: object): SearchThemeConfig {
-  return (themeConfig as {readonly typesense: SearchThemeConfig}).typesense;
-}
-
 /** Returns a search session for the component. Unmounting the component aborts the search. */
 export function useSearchSession(): SearchSession {
   const {siteConfig} = useDocusaurusContext();
   const session = useMemo(() => {
     const {externalUrlRegex} = getSearchConfig(siteConfig.themeConfig);
-    return new SearchSession(getEngine(siteConfig), {
+    return new SearchSession(getSearchEngine(siteConfig), {
       origin: window.location.origin,
       publicOrigin: new URL(siteConfig.url).origin,
-      ...(externalUrlRegex !== undefined && {externalUrlRegex}),
+      externalUrlRegex,
     });
   }, [siteConfig]);
   useEffect(() => {
-    session.engine.warm();
+    session.engine.preload();
     return () => session.stop();
   }, [session]);
   return session;

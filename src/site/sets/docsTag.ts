@@ -1,11 +1,11 @@
 /** Search tag of pages outside the documentation sets. */
-export const DEFAULT_TAG = 'default';
+export const DEFAULT_SEARCH_TAG = 'default';
 
 /**
  * Returns the search tag of one version of a documentation set, which its pages have as `docsearch:docusaurus_tag`:
  * https://docusaurus.io/docs/search#contextual-search
  */
-export function docsTag(set: string, version = 'current'): string {
+export function createDocsSearchTag(set: string, version = 'current'): string {
   return `docs-${set}-${version}`;
 }
 
@@ -15,11 +15,13 @@ export function docsTag(set: string, version = 'current'): string {
  *
  * @param versions - `docsearch:version` of the page, separated by commas
  */
-export function findSetByTag<T extends {readonly id: string}>(
+export function findSetBySearchTag<T extends {readonly id: string}>(
   tag: string,
   versions: string,
   sets: readonly T[],
 ): T | undefined {
   const all = versions.split(',');
-  return sets.find(({id}) => all.some((each) => tag === docsTag(id, each)));
+  return sets.find(({id}) =>
+    all.some((each) => tag === createDocsSearchTag(id, each)),
+  );
 }

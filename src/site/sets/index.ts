@@ -1,13 +1,13 @@
 import type {DocsSet} from './docsSet';
-import {OCR} from './ocr/set';
-import {SPREADSHEET} from './spreadsheet/set';
+import {OCR_SET} from './ocr/set';
+import {SPREADSHEET_SET} from './spreadsheet/set';
 
 export type {DocsSet} from './docsSet';
 
 /** Id → documentation set, in display order. */
 export const DOCS_SETS = {
-  spreadsheet: SPREADSHEET,
-  ocr: OCR,
+  spreadsheet: SPREADSHEET_SET,
+  ocr: OCR_SET,
 } as const satisfies Record<string, DocsSet>;
 
 export type DocsSetId = keyof typeof DOCS_SETS;

@@ -1,20 +1,18 @@
-import type {InSiteDocuments} from '../linkTable';
+import type {DocumentsLinkOverrides} from '../linkTable';
 import type {Product} from '../products';
-import type {ProductInterface} from './docsSet';
 import {DOCS_SET_LIST} from './index';
 
 /** Product slug → route of its documents, for products that this site documents. */
-export const IN_SITE_DOCUMENTS: InSiteDocuments = Object.fromEntries(
-  DOCS_SET_LIST.flatMap(({products, entry}) =>
-    products.map((slug) => [slug, entry]),
-  ),
-);
+export const DOCUMENTS_LINK_OVERRIDES: DocumentsLinkOverrides =
+  Object.fromEntries(
+    DOCS_SET_LIST.flatMap(({products, entry}) =>
+      products.map((slug) => [slug, entry]),
+    ),
+  );
 
-/** Returns platforms and languages of a product, or `undefined` if this site has no contract for it. */
-export function productInterface({
-  slug,
-}: Pick<Product, 'slug'>): ProductInterface | undefined {
+/** Finds the documentation set of a product, or `undefined` if this site does not document it. */
+export function findSetOfProduct({slug}: Pick<Product, 'slug'>) {
   return DOCS_SET_LIST.find(({products}) =>
     products.some((documented) => documented === slug),
-  )?.productInterface;
+  );
 }

@@ -2,7 +2,7 @@ import {DOCS_SET_LIST, type DocsSet} from './index';
 import movedPages from './movedPages.json';
 
 /** A redirect that runs in the browser. Both paths are without locale prefix. */
-export interface Redirect {
+export interface PageRedirect {
   readonly from: string;
   readonly to: string;
 }
@@ -13,10 +13,10 @@ export type MovedPages = Readonly<
 >;
 
 /** Lists all client redirects. Each redirect also applies with a trailing slash. */
-export function clientRedirects(
+export function listClientRedirects(
   sets: readonly DocsSet[] = DOCS_SET_LIST,
   moved: MovedPages = movedPages,
-): Redirect[] {
+): PageRedirect[] {
   return [
     ...sets.flatMap(({id, routeBasePath, entry, groups}) => [
       {from: `/${routeBasePath}`, to: entry},

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import {DocPageContext} from '@site/src/components/Breadcrumbs';
-import {hidesFooter} from '@site/src/site/frontMatter';
+import {describesSymbol, hidesFooter} from '@site/src/site/frontMatter';
 
 export default function DocItemWrapper(props: Props): ReactNode {
   return (
@@ -13,6 +13,9 @@ export default function DocItemWrapper(props: Props): ReactNode {
       {/* Marks the page for style sheets. Not a class of `<html>`, since hydration changes those. */}
       {hidesFooter(props.content.frontMatter) && (
         <span hidden data-hide-footer="" />
+      )}
+      {describesSymbol(props.content.frontMatter) && (
+        <span hidden data-symbol="" />
       )}
       <DocItem {...props} />
     </DocPageContext>

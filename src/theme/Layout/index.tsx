@@ -8,12 +8,12 @@ import type {Props} from '@theme/Layout';
 import LegalDialog from '@site/src/components/LegalDialog';
 import LoadNotice from '@site/src/components/LoadNotice';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
-import {variantClassName} from '@site/src/site/variants';
+import {getVariantClassName} from '@site/src/site/variants';
 
 export default function LayoutWrapper(props: Props): ReactNode {
   const {variant} = useSiteConfig();
   return (
-    <HtmlClassNameProvider className={variantClassName(variant)}>
+    <HtmlClassNameProvider className={getVariantClassName(variant)}>
       <Layout {...props} />
       <LoadNotice />
       <LegalDialog />

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Document, Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {normalizePath} from '../../../src/site/paths';
+import {normalizePagePath} from '../../../src/site/paths';
 
 /** Parsed HTML file of a build. */
 export interface CrawledPage {
@@ -30,7 +30,7 @@ function parseCrawledPage(file: string, html: string): CrawledPage {
       named.set(element.name, [element]);
     }
   }
-  const address = normalizePath(`/${file}`);
+  const address = normalizePagePath(`/${file}`);
   return {file, address, html, document, elements, named};
 }
 

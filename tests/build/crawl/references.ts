@@ -2,7 +2,7 @@ import type {Element} from 'domhandler';
 import type {CrawledPage} from './crawledPage';
 
 /** Reference of a page to an address or id. */
-export interface Reference {
+interface Reference {
   readonly element: Element;
   /** Element and attribute, e.g. `a[href]`. */
   readonly kind: string;
@@ -96,7 +96,7 @@ export function idReferences({elements}: CrawledPage): Reference[] {
   );
 }
 
-/** Lists the ids of a page in order, with duplicates. `<a name>` counts as an id, as in browsers. */
+/** Lists the ids of a page. `<a name>` counts as an id, as in browsers. */
 export function ids({elements}: CrawledPage): string[] {
   return elements.flatMap(({name, attribs}) => [
     ...(attribs['id'] === undefined ? [] : [attribs['id']]),

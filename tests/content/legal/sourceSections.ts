@@ -1,12 +1,12 @@
 import type {Node, Parent} from 'unist';
 import type {Root} from 'mdast';
-import {findHeadings, parseMarkdownFile} from '../../../src/content';
+import {findPageHeadings, parseMarkdownFile} from '../../../src/content';
 import {DOCS_LOCALE, type Locale} from '../../../src/site/locales';
-import {translatedPagesFolder} from '../../../src/site/translations';
+import {getTranslatedPagesFolder} from '../../../src/site/translations';
 import type {LegalTextId} from '../../../src/site/legalTexts';
 
 function legalFolder(locale: Locale): string {
-  return `${locale === DOCS_LOCALE ? 'src/pages' : translatedPagesFolder(locale)}/legal`;
+  return `${locale === DOCS_LOCALE ? 'src/pages' : getTranslatedPagesFolder(locale)}/legal`;
 }
 
 interface Section {
@@ -48,7 +48,7 @@ function sectionsOf(
     },
   ];
   const ids = new Map(
-    findHeadings(tree).map((heading) => [heading.node, heading.explicitId]),
+    findPageHeadings(tree).map((heading) => [heading.node, heading.explicitId]),
   );
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth > 1) {

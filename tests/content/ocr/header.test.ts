@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {headerProblems} from '../../../scripts/check/contracts/headerRules';
+import {findHeaderProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
-import {buildHeader, listErrors, loadSetContract} from '../../../src/reference';
-import {formatDeclaration} from '../../../src/reference/ocr/header';
-import remarkOcrReference from '../../../src/reference/ocr';
+import {buildHeader, loadSetContract} from '../../../src/reference';
+import {createOcrReference} from '../../../src/reference/ocr';
 import {formatProblem, parseMarkdown} from '../../../src/content';
 import {SPEC_SETS} from '../../spec/sets';
 import {contractOf, writeContract} from '../../support/contractText';
@@ -24,29 +23,6 @@ describe('argo_sdk.h', () => {
     expect(header.functions.map(({name}) => name)).toEqual(
       expect.arrayContaining(pages.filter((page) => page !== 'c_api_details')),
     );
-  });
-
-  it('reads signatures, parameters and errors', () => {
-    const run = header.functions.find(({name}) => name === 'run')!;
-    expect(formatDeclaration(run)).toBe(
-      'ArgoStatus run(\n    ArgoSDKHandle handle,\n    const char *imagePath,\n' +
-        '    const char *optionJson,\n    char **result);',
-    );
-    expect(run.parameters.map(({direction}) => direction)).toEqual([
-      'in',
-      'in',
-      'in',
-      'out',
-    ]);
-    expect(run.parameters[2]).toMatchObject({
-      name: 'optionJson',
-      type: 'const char *',
-      nullable: true,
-    });
-    expect(listErrors(run, header.codes).at(-1)).toMatchObject({
-      code: 'ARGO_E_INTERNAL',
-      cause: 'An internal error of the library.',
-    });
   });
 
   const standards = ['c99', 'c11', 'c++11', 'c++17', 'c++20'];
@@ -113,7 +89,7 @@ it.each<[string, string | RegExp, string]>([
   ],
 ])('"%s" is said at its line where %s becomes %j', (word, from, to) => {
   const broken = buildHeader(contractOf(source.replace(from, to), FILE));
-  const problems = headerProblems(broken).map(formatProblem);
+  const problems = findHeaderProblems(broken).map(formatProblem);
   expect(problems.join('\n')).toContain(word);
   for (const problem of problems) {
     expect(problem).toMatch(/^contracts\/ocr\/argo_sdk\.h:\d+: /);
@@ -149,7 +125,7 @@ const vendor = buildHeader(loadSetContract(file));
 
 async function draw(text: string): Promise<string> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
-  await remarkOcrReference(file)(tree, {path: 'docs-ocr/api/page.mdx'});
+  await createOcrReference(file).step()(tree, {path: 'docs-ocr/api/page.mdx'});
   return textOf(tree);
 }
 
@@ -179,11 +155,11 @@ describe('a header of a vendor', () => {
     expect(errors).toContain('a result code');
     expect(errors).toContain('OCR_FAIL (1)the image is damaged');
     const rules = await draw('<ApiRules of="ocr_close" />');
-    expect(rules).toContain('ThreadsNot specified by the vendor.');
+    expect(rules).toContain('ThreadsAsk us.');
   });
 
   it('has a problem for each tag that is missing, and for a function without a comment', () => {
-    const problems = headerProblems(vendor).map(
+    const problems = findHeaderProblems(vendor).map(
       ({line, found}) => `${line}: ${found}`,
     );
     expect(problems).toContain('19: ocr_close has no comment');

@@ -1,8 +1,8 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {listErrors} from '../../../src/reference';
-import remarkOcrReference from '../../../src/reference/ocr';
+import {listFunctionErrors} from '@document-sdk/contract';
+import {OCR_REFERENCE} from '../../../src/reference/ocr';
 import {listSidebarIds} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
 import {parseMarkdown} from '../../../src/content';
@@ -12,7 +12,7 @@ import {renderPage, sectionText, textOf} from './renderedPage';
 /** Syntax tree of a page after the reference plugin. */
 async function apply(text: string): Promise<Root> {
   const {tree} = parseMarkdown(text, 'docs-ocr/api/page.mdx');
-  await remarkOcrReference()(tree, {path: 'docs-ocr/api/page.mdx'});
+  await OCR_REFERENCE.step()(tree, {path: 'docs-ocr/api/page.mdx'});
   return tree;
 }
 
@@ -24,11 +24,12 @@ function linksOf(tree: Root): string[] {
 
 describe('the reference step', () => {
   it('fills a signature', async () => {
-    const {children} = await apply('```c from-header="releaseQueue"\n```');
+    const {children} = await apply('```c from-header="run"\n```');
     const [fence] = children;
     expect(fence).toMatchObject({
       value:
-        '#include "argo_sdk.h"\n\nArgoStatus releaseQueue(ArgoSDKHandle handle);',
+        '#include "argo_sdk.h"\n\nArgoStatus run(\n    ArgoSDKHandle handle,\n    const char *imagePath,\n' +
+        '    const char *optionJson,\n    char **result);',
     });
   });
 
@@ -47,14 +48,6 @@ describe('the reference step', () => {
     expect(textOf(table.children[4]!.children[1]!)).toBe('out, not NULL');
   });
 
-  it('lists the states of each function in short words', async () => {
-    const [, ...rows] = ((await apply('<ApiThreads />')).children[0] as Table)
-      .children;
-    const states = rows.map((row) => textOf(row.children.at(-1)!));
-    expect(states).toContain('created, ready');
-    expect(states.filter((state) => /\.|\w+( \w+){4}/.test(state))).toEqual([]);
-  });
-
   it('links each error to the index, and each code of the index back', async () => {
     const errors = linksOf(await apply('<ApiErrors of="run" />'));
     expect(errors).toContain('/ocr/reference/status-codes#ARGO_E_TIMEOUT');
@@ -63,12 +56,12 @@ describe('the reference step', () => {
       const section = sectionText(index, name);
       expect(section, name).toBeDefined();
       for (const item of HEADER.functions) {
-        const answers = listErrors(item, HEADER.codes).some(
+        const answers = listFunctionErrors(item, HEADER.codes).some(
           ({code}) => code === name,
         );
-        const mentioned = new RegExp(`Returned by.*\\b${item.name}\\b`).test(
-          section!,
-        );
+        const mentioned = new RegExp(
+          `Returned by(?:.*\\b)?${item.name}\\b`,
+        ).test(section!);
         expect(mentioned, `${name} and ${item.name}`).toBe(answers);
       }
       const heading = index.children.find(
@@ -182,10 +175,7 @@ describe('the reference step', () => {
       'text\n\n```c from-header="walk"\n```',
       'docs-ocr/api/page.mdx:3: from-header of "walk", which is not in',
     ],
-  ])(
-    'names file and line of an unknown function: %s',
-    async (text, message) => {
-      await expect(apply(text)).rejects.toThrow(message);
-    },
-  );
+  ])('reports the place of an unknown name: %s', async (text, message) => {
+    await expect(apply(text)).rejects.toThrow(message);
+  });
 });

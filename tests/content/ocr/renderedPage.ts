@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Node, Root, RootContent} from 'mdast';
-import {findHeadings, parseMarkdownFile} from '../../../src/content';
-import remarkOcrReference from '../../../src/reference/ocr';
+import {findPageHeadings, parseMarkdownFile} from '../../../src/content';
+import {OCR_REFERENCE} from '../../../src/reference/ocr';
 
 /** Syntax tree of a page after the reference plugin. */
 export async function renderPage(route: string): Promise<Root> {
   const file = path.join('docs-ocr', `${route.replace(/^\/ocr\//, '')}.mdx`);
   const {tree} = parseMarkdownFile(file);
-  await remarkOcrReference()(tree, {path: file});
+  await OCR_REFERENCE.step()(tree, {path: file});
   return tree;
 }
 
@@ -25,7 +25,7 @@ export function textOf(node: Node): string {
  * @returns undefined if the page has no such anchor
  */
 export function sectionText(tree: Root, anchor: string): string | undefined {
-  const heading = findHeadings(tree).find(
+  const heading = findPageHeadings(tree).find(
     ({explicitId}) => explicitId === anchor,
   )?.node;
   const start = heading ? tree.children.indexOf(heading) : -1;

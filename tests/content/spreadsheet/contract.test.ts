@@ -1,44 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findTags} from '@document-sdk/contract';
-import {
-  findMember,
-  listThrown,
-} from '../../../src/reference/spreadsheet/lookUp';
-import {firstVersion} from '../../../src/reference/spreadsheet/entries';
+import {findTags, findMember} from '@document-sdk/contract';
+import {listThrownErrors} from '../../../src/reference/spreadsheet/lookUp';
+import {findFirstVersion} from '../../../src/reference/spreadsheet/entries';
 import {DECLARATIONS} from '../../support/contracts';
 
-describe('the declarations', () => {
-  it('reads signatures, defaults, errors and versions', () => {
-    const found = findMember(DECLARATIONS, 'CellRange', 'setValues')!.member;
-    expect(found.kind).toBe('method');
-    expect(found.type).toBe(
-      '(values: readonly (readonly CellValue[])[]): this',
-    );
-    expect(findTags(found, 'throws')[0]!.subject).toBe('SHAPE_MISMATCH');
-    expect(found.since).toBe('1.0');
-    const option = findMember(DECLARATIONS, 'FindOptions', 'lookIn')!.member;
-    expect(option.defaultValue).toBe("`'text'`");
-  });
-
-  it('has the first version that the pages name', () => {
-    const version = firstVersion(DECLARATIONS);
-    const page = 'docs-spreadsheet/api/use/use_spreadsheet_sdk_Instance.mdx';
-    expect(readFileSync(page, 'utf8')).toContain(
-      `available since version ${version}, unless`,
-    );
-  });
-
-  it('finds inherited members', () => {
-    expect(findMember(DECLARATIONS, 'Chart', 'isAlive')!.owner.name).toBe(
-      'EngineObject',
-    );
-  });
+it('the pages name the first version of the declarations', () => {
+  const version = findFirstVersion(DECLARATIONS);
+  const page = 'docs-spreadsheet/api/use/use_spreadsheet_sdk_Instance.mdx';
+  expect(readFileSync(page, 'utf8')).toContain(
+    `available since version ${version}, unless`,
+  );
 });
 
-describe('listThrown', () => {
+describe('listThrownErrors', () => {
   const thrown = (type: string, name: string) =>
-    listThrown(findMember(DECLARATIONS, type, name)!.member, DECLARATIONS);
+    listThrownErrors(
+      findMember(DECLARATIONS, type, name)!.member,
+      DECLARATIONS,
+    );
 
   it('gives each code its condition, or the meaning of the code', () => {
     expect(thrown('IntegratedDocument', 'export').slice(1)).toEqual([
@@ -62,7 +42,7 @@ describe('listThrown', () => {
     const all = [...DECLARATIONS.symbols.values()]
       .flatMap((symbol) => [symbol, ...symbol.members])
       .filter((item) => findTags(item, 'throws').length > 0)
-      .map((item) => listThrown(item, DECLARATIONS));
+      .map((item) => listThrownErrors(item, DECLARATIONS));
     expect(all.length).toBeGreaterThan(90);
     expect(all.filter((errors) => errors.length === 0)).toEqual([]);
     expect(

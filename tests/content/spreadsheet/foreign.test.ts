@@ -1,9 +1,9 @@
 // The declarations of another library give entries, an index and uses without code changes.
 import {expect, it} from 'vitest';
-import {buildDeclarations} from '../../../src/reference';
-import {expandEntries} from '../../../src/reference/spreadsheet/entries';
+import {buildDeclarations} from '@document-sdk/contract';
+import {buildEntries} from '../../../src/reference/spreadsheet/entries';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
-import {memberRows} from '../../../src/reference/spreadsheet/memberIndex';
+import {listMemberRows} from '../../../src/reference/spreadsheet/nameLists';
 import {findSampleMembers} from '../../../src/reference/spreadsheet/sampleMembers';
 import {writeContract} from '../../support/contractText';
 import {scratchFolder} from '../../support/scratchFolder';
@@ -46,15 +46,14 @@ it('gives an entry and a row of the index for every name', () => {
     'log.version',
   ]);
   const json = JSON.stringify(
-    expandEntries(names, {
-      declarations,
+    buildEntries(names, {
       linker,
       uses: () => undefined,
-      notes: () => [],
+      changedIn: () => [],
       since: undefined,
     }),
   );
-  const rows = memberRows(declarations, linker).map(({name}) => name);
+  const rows = listMemberRows(linker).map(({name}) => name);
   const members = ['name', 'write', 'level', 'info', 'flush', 'error'];
   for (const name of [...names, ...members]) {
     expect(json).toContain(`"${name}`);

@@ -1,5 +1,6 @@
 // Checks each cell of the documented table of file formats by saving and opening, or exporting.
 import {readFileSync} from 'node:fs';
+import {isDeepStrictEqual} from 'node:util';
 import {beforeEach, describe, expect, test} from 'vitest';
 import type {
   CellRange,
@@ -23,10 +24,11 @@ interface Place {
   readonly cell: CellRange;
 }
 
-/** Creates contents and detects them in a document. */
+/** Creates contents and reads them from a document. */
 interface Probe {
   readonly fill?: (place: Place) => unknown;
-  readonly isKept: (place: Place) => boolean;
+  /** Reads the contents. A file keeps them if the result stays the same. */
+  readonly read: (place: Place) => unknown;
   /** Another valid word in the table, and the cell and text that confirm it. */
   readonly otherwise?: readonly [word: string, address: string, text: string];
   /** Text that proves the contents in exported files. */
@@ -52,28 +54,25 @@ const PROBES: Readonly<Record<string, Probe>> = {
       sheet.range('A1:D1').setValues([VALUES]);
       sheet.range('B1').setNumberFormat('0.0');
     },
-    isKept: ({sheet}) =>
-      JSON.stringify(sheet.range('A1:D1').getValues()) ===
-      JSON.stringify([VALUES]),
+    read: ({sheet}) => sheet.range('A1:D1').getValues(),
     otherwise: ['text', 'A1', 'Paper'],
     trace: 'Paper',
   },
   formulas: {
     fill: ({cell}) => cell.setFormula('=40+2.5'),
-    isKept: ({cell}) => cell.getFormula() === '=40+2.5',
+    read: ({cell}) => cell.getFormula(),
     otherwise: ['result', 'A1', '42.5'],
     trace: '42.5',
   },
   'number formats': {
     fill: ({cell}) => cell.setValue(1234).setNumberFormat('#,##0" pcs"'),
-    isKept: ({cell}) => cell.getNumberFormat() === '#,##0" pcs"',
+    read: ({cell}) => cell.getNumberFormat(),
     otherwise: ['text', 'A1', '1,234 pcs'],
     trace: '1,234 pcs',
   },
   'fonts and fills': {
     fill: ({cell}) => cell.setFont({bold: true}).setFill('#D6E6FA'),
-    isKept: ({cell}) =>
-      cell.getFont().bold && cell.getFill()?.color === '#D6E6FA',
+    read: ({cell}) => [cell.getFont().bold, cell.getFill()],
     trace: 'font-weight:bold;background:#D6E6FA',
   },
   'borders and alignment': {
@@ -81,29 +80,26 @@ const PROBES: Readonly<Record<string, Probe>> = {
       cell
         .setBorders({top: {style: 'double'}})
         .setAlignment({horizontal: 'center'}),
-    isKept: ({cell}) =>
-      cell.getBorders().top?.style === 'double' &&
-      cell.getAlignment().horizontal === 'center',
+    read: ({cell}) => [cell.getBorders().top, cell.getAlignment().horizontal],
   },
   'named styles': {
     fill: ({cell, workbook}) => {
       workbook.styles.add('Heading', {font: {bold: true}});
       cell.setStyle('Heading');
     },
-    isKept: ({cell}) => cell.getStyle() === 'Heading',
+    read: ({cell}) => cell.getStyle(),
     trace: 'Heading',
   },
   'merged cells': {
     fill: ({sheet}) => sheet.range('A1:B1').merge(),
-    isKept: ({cell}) => cell.isMerged,
+    read: ({cell}) => cell.isMerged,
   },
   'row heights, column widths': {
     fill: ({sheet}) => {
       sheet.setRowHeight(0, 60);
       sheet.setColumnWidth(0, 145);
     },
-    isKept: ({sheet}) =>
-      sheet.getRowHeight(0) === 60 && sheet.getColumnWidth(0) === 145,
+    read: ({sheet}) => [sheet.getRowHeight(0), sheet.getColumnWidth(0)],
   },
   'hidden rows and columns': {
     fill: ({sheet}) => {
@@ -111,13 +107,13 @@ const PROBES: Readonly<Record<string, Probe>> = {
       sheet.setRowsHidden(1, 1, true);
       sheet.setColumnsHidden(1, 1, true);
     },
-    isKept: ({sheet}) => sheet.isRowHidden(1) && sheet.isColumnHidden(1),
+    read: ({sheet}) => [sheet.isRowHidden(1), sheet.isColumnHidden(1)],
     otherwise: ['shown', 'A2', 'Ink'],
     trace: 'Ink',
   },
   'frozen rows and columns': {
     fill: ({sheet}) => sheet.freeze({rows: 1}),
-    isKept: ({sheet}) => sheet.frozen.rows === 1,
+    read: ({sheet}) => sheet.frozen.rows,
     trace: 'freeze',
   },
   'conditional formats': {
@@ -125,12 +121,12 @@ const PROBES: Readonly<Record<string, Probe>> = {
       cell.setValue(5);
       sheet.conditionalFormats.add('A1', {type: 'dataBar', color: '#B8D3F4'});
     },
-    isKept: ({sheet}) => sheet.conditionalFormats.count === 1,
+    read: ({sheet}) => sheet.conditionalFormats.count,
   },
   'validation rules': {
     fill: ({cell}) =>
       cell.setValidation({type: 'list', source: ['open', 'paid']}),
-    isKept: ({cell}) => cell.getValidation()?.type === 'list',
+    read: ({cell}) => cell.getValidation()?.type,
     trace: 'paid',
   },
   filters: {
@@ -140,7 +136,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
         .setFilter('A1:A3')
         .setCriteria(0, {type: 'values', values: ['Pen']});
     },
-    isKept: ({sheet}) => sheet.filter?.visibleRows.join() === '2',
+    read: ({sheet}) => sheet.filter?.visibleRows,
     trace: 'filter',
   },
   'pivot tables': {
@@ -151,7 +147,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
         rows: [{field: 'Item'}],
         values: [{field: 'Cost'}],
       }),
-    isKept: ({sheet}) => sheet.pivotTables.count === 1,
+    read: ({sheet}) => sheet.pivotTables.count,
     otherwise: ['text', 'D3', 'Grand total'],
     trace: 'Grand total',
   },
@@ -161,30 +157,30 @@ const PROBES: Readonly<Record<string, Probe>> = {
       sheet.charts.add({type: 'bar', source, anchor: 'D1:F9'});
       sheet.shapes.add({type: 'ellipse', anchor: 'H1:I2'});
     },
-    isKept: ({sheet}) => sheet.charts.count === 1 && sheet.shapes.count === 1,
+    read: ({sheet}) => [sheet.charts.count, sheet.shapes.count],
   },
   images: {
     fill: ({sheet}) => {
       const source = new Blob([PIXEL], {type: 'image/png'});
       return sheet.images.add({source, anchor: 'C1:D4'});
     },
-    isKept: ({sheet}) => sheet.images.count === 1,
+    read: ({sheet}) => sheet.images.count,
   },
   sparklines: {
     fill: ({sheet}) => {
       const source = sheet.range('A1:B1').setValues([[1, 2]]);
       sheet.sparklines.add({type: 'line', source, target: 'C1'});
     },
-    isKept: ({sheet}) => sheet.sparklines.count === 1,
+    read: ({sheet}) => sheet.sparklines.count,
   },
   'defined names': {
     fill: ({cell, workbook}) => workbook.names.add('TaxRate', cell),
-    isKept: ({workbook}) => workbook.names.get('TaxRate') !== undefined,
+    read: ({workbook}) => workbook.names.get('TaxRate')?.name,
     trace: 'TaxRate',
   },
   'several sheets': {
     fill: ({workbook}) => workbook.sheets.add().range('A1').setValue('Second'),
-    isKept: ({workbook}) => workbook.sheets.count === 2,
+    read: ({workbook}) => workbook.sheets.count,
     otherwise: ['active one', 'A1', 'Total'],
     trace: 'Second',
   },
@@ -194,10 +190,11 @@ const PROBES: Readonly<Record<string, Probe>> = {
       sheet.protect();
       workbook.protect();
     },
-    isKept: ({cell, sheet, workbook}) =>
-      sheet.isProtected &&
-      workbook.isProtected &&
-      cell.getFormat().locked === false,
+    read: ({cell, sheet, workbook}) => [
+      sheet.isProtected,
+      workbook.isProtected,
+      cell.getFormat().locked,
+    ],
     trace: 'lock',
   },
   'title, author, keywords': {
@@ -207,18 +204,20 @@ const PROBES: Readonly<Record<string, Probe>> = {
         author: 'Ada',
         keywords: ['ink'],
       }),
-    isKept: ({document: {properties}}) =>
-      [properties.title, properties.author, ...properties.keywords].join() ===
-      'Order 4711,Ada,ink',
+    read: ({document: {properties}}) => [
+      properties.title,
+      properties.author,
+      properties.keywords,
+    ],
     trace: 'Ada',
   },
   'application data': {
     fill: ({document}) => document.parts.set('review', {reviewer: 'Ada'}),
-    isKept: ({document}) => document.parts.names.join() === 'review',
+    read: ({document}) => document.parts.names,
     trace: 'Ada',
   },
-  'encryption with a password': {isKept: () => true, password: 'secret'},
-  'undo steps': {isKept: () => page.spreadsheet.history.canUndo},
+  'encryption with a password': {read: () => true, password: 'secret'},
+  'undo steps': {read: () => page.spreadsheet.history.canUndo},
 };
 
 const page = eachSpreadsheet();
@@ -247,14 +246,11 @@ function placeIn(document = page.spreadsheet.documents.active): Place {
 
 async function savedAs(
   format: (typeof FILES)[number],
-  {
-    isKept,
-    otherwise: [word, address, text] = ['no', 'A1', ''],
-    password,
-  }: Probe,
+  {read, otherwise: [word, address, text] = ['no', 'A1', ''], password}: Probe,
 ): Promise<string> {
   const {documents, engine} = page.spreadsheet;
   const options = {format, ...(password !== undefined && {password})};
+  const before = read(placeIn());
   let file: Blob;
   try {
     file = await documents.active.save(options);
@@ -263,7 +259,7 @@ async function savedAs(
   }
   const place = placeIn(await documents.open(file, options));
   await engine.whenIdle();
-  if (isKept(place)) {
+  if (isDeepStrictEqual(read(place), before)) {
     return 'yes';
   }
   return place.sheet.range(address).getText() === text ? word : 'no';

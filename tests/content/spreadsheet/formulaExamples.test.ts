@@ -3,8 +3,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {findTags} from '@document-sdk/contract';
 import {
-  readExample,
-  readFormulaFunction,
+  parseFormulaExample,
+  parseFormulaFunction,
 } from '../../../src/reference/spreadsheet/formulas';
 import {openSpreadsheet} from '../../../packages/spreadsheet-reference/tests/page';
 import {DECLARATIONS} from '../../support/contracts';
@@ -14,7 +14,7 @@ const PAGE = 'docs-spreadsheet/reference/functions.mdx';
 const functions = [...DECLARATIONS.symbols.values()].flatMap(
   ({name: type, members}) =>
     members.flatMap((member) => {
-      const read = readFormulaFunction(member);
+      const read = parseFormulaFunction(member);
       const [example] = findTags(member, 'example');
       return read
         ? [{...read, type, name: member.name, example: example?.text ?? ''}]
@@ -44,18 +44,15 @@ describe('examples of formula functions', () => {
   it('exist for all functions', () => {
     expect(functions.length).toBeGreaterThan(95);
     expect(
-      functions.filter(({example}) => !readExample(example).formula),
+      functions.filter(({example}) => !parseFormulaExample(example).formula),
     ).toEqual([]);
   });
 
-  it.each(functions)(
-    '$name has the documented result',
-    async ({name, example}) => {
-      const {formula, result} = readExample(example);
-      expect(formula).toContain(`${name}(`);
-      const cell = spreadsheet.activeSheet.range('D1').setFormula(formula);
-      await spreadsheet.engine.whenIdle();
-      expect(cell.getTexts()).toEqual([[result]]);
-    },
-  );
+  it.each(functions)('$name gives its result', async ({name, example}) => {
+    const {formula, result} = parseFormulaExample(example);
+    expect(formula).toContain(`${name}(`);
+    const cell = spreadsheet.activeSheet.range('D1').setFormula(formula);
+    await spreadsheet.engine.whenIdle();
+    expect(cell.getTexts()).toEqual([[result]]);
+  });
 });

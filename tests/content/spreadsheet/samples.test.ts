@@ -6,7 +6,7 @@ import {checkScriptSamples} from '../../../scripts/samples/ts/check';
 import {
   formatProblem,
   listPages,
-  MAX_OPT_OUTS,
+  MAX_CHECK_OPT_OUTS,
   parseMarkdown,
   parseMarkdownFile,
 } from '../../../src/content';
@@ -47,7 +47,7 @@ describe('checkScriptSamples', () => {
     () => {
       const fence = '```ts no-check="needs a server to run"\nx\n```\n\n';
       const page = parseMarkdown(
-        `${fence.repeat(MAX_OPT_OUTS + 1)}\`\`\`ts\nexport {};\n\`\`\`\n`,
+        `${fence.repeat(MAX_CHECK_OPT_OUTS + 1)}\`\`\`ts\nexport {};\n\`\`\`\n`,
         'lazy.mdx',
       );
       const {problems} = checkScriptSamples(ROOT, SPREADSHEET_CONTRACT.file, [

@@ -39,7 +39,7 @@ afterEach(() => {
 
 it.each<[string, (address: string) => string | undefined]>([
   [
-    'going from page to page',
+    'a link to a page',
     (address) => {
       const link = document.createElement('a');
       link.setAttribute('href', address);
@@ -51,13 +51,13 @@ it.each<[string, (address: string) => string | undefined]>([
     (address) =>
       resolveHitTarget(address, {origin, publicOrigin: 'https://docs.example'}),
   ],
-])('%s takes addresses of the site alone', (_, targetOf) => {
+])('%s accepts only addresses of the site', (_, targetOf) => {
   const targets = LINKS.flatMap((address) => targetOf(address) ?? []);
   expect(targets.length).toBeGreaterThan(20);
   expect(targets.filter((target) => !stays(target))).toEqual([]);
 });
 
-it('the address that the application begins with is one of this host, and can be read', async () => {
+it('the application starts at an address of this host that can be decoded', async () => {
   for (const address of redirectVectors('/en/').concat(redirectVectors())) {
     vi.resetModules();
     history.replaceState(null, '', origin + address.replace(/^(?!\/)/, '/'));

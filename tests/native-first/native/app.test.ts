@@ -40,7 +40,7 @@ async function pageWith(html: string, head = '') {
 const asked = () => askedScripts().map((script) => script.getAttribute('src'));
 
 describe('the application', () => {
-  it('comes once, its scripts in the order of the page', async () => {
+  it('loads once, with its scripts in the order of the page', async () => {
     const {loadApp} = await newPage();
     const first = loadApp();
     expect(loadApp()).toBe(first);
@@ -48,7 +48,7 @@ describe('the application', () => {
     expect(askedScripts().map(({async}) => async)).toEqual([false, false]);
   });
 
-  it('brings the whole of the styles of which a part stands in the page, in their order', async () => {
+  it('replaces inlined styles by the whole style sheets, in order', async () => {
     const {loadApp} = await newPage();
     document.head.insertAdjacentHTML(
       'beforeend',
@@ -68,7 +68,7 @@ describe('the application', () => {
     expect(sheets()).toEqual(['/a.css', '/b.css']);
   });
 
-  it('is tried again at once, and when asked to, with what is still missing', async () => {
+  it('is retried at once and on request, with the missing scripts only', async () => {
     const {loadApp} = await newPage();
     const failed = loadApp();
     const [runtime, main] = askedScripts();
@@ -92,7 +92,7 @@ describe('the application', () => {
     [{saveData: false, effectiveType: '3g'}, 2],
     [{saveData: true, effectiveType: '4g'}, 0],
     [{saveData: false, effectiveType: 'slow-2g'}, 0],
-  ])('comes ahead of need with %o: %i scripts', async (connection, count) => {
+  ])('is preloaded with %o: %i scripts', async (connection, count) => {
     const {preloadApp} = await newPage();
     setConnection(connection);
     preloadApp();
@@ -100,9 +100,9 @@ describe('the application', () => {
   });
 
   it.each([
-    ['to readers who have chosen a version', 'docs-preferred-version-ocr', 2],
-    ['to no other readers', 'theme', 0],
-  ])('comes once the page is there %s', async (_, key, count) => {
+    ['for readers who chose a version', 'docs-preferred-version-ocr', 2],
+    ['not for other readers', 'theme', 0],
+  ])('loads after the page %s', async (_, key, count) => {
     localStorage.setItem(key, '1.0');
     const {loadAppForStoredVersion} = await newPage();
     loadAppForStoredVersion();
@@ -111,7 +111,7 @@ describe('the application', () => {
     expect(askedScripts()).toHaveLength(count);
   });
 
-  it('comes at idle to a page with something that only it can do', async () => {
+  it('loads at idle on a page that needs it', async () => {
     await pageWith('<p></p>', '<meta name="app-at-idle" content="">');
     expect(askedScripts()).toEqual([]);
     await vi.waitFor(() => expect(askedScripts()).toHaveLength(2));
@@ -127,12 +127,12 @@ describe.each([
   it.each([
     ['gets the focus', fireEvent.focusIn],
     ['is touched', fireEvent.touchStart],
-  ])('comes once it %s', async (_how, act) => {
+  ])('loads when it %s', async (_how, act) => {
     act((await pageWith(html)).control);
     expect(askedScripts()).toHaveLength(2);
   });
 
-  it('gets a press when it can answer, once', async () => {
+  it('receives a press once, after hydration', async () => {
     const {control, onClick} = await pageWith(html);
     expect(fireEvent.click(control)).toBe(false);
     fireEvent.click(control);

@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the button of colour modes', () => {
-  it('goes between light and dark where the system has no say', async () => {
+  it('alternates between light and dark if the system is ignored', async () => {
     setMode('light');
     await newPage({respectsSystem: false});
     press();
@@ -66,7 +66,7 @@ describe('the button of colour modes', () => {
     expect(state()[0]).toBe('light');
   });
 
-  it('works where nothing can be kept', async () => {
+  it('works without storage', async () => {
     await newPage();
     denyStorage();
     press();
@@ -89,28 +89,25 @@ describe('the page', () => {
     ['dark', null, 'system', 'light'],
     [null, 'dark', 'dark', 'dark'],
     ['dark', 'dark', 'dark', 'dark'],
-  ])(
-    'that chose %s, and is brought back, shows the choice %s of a page in between',
-    async (before, after, choice, mode) => {
-      keep(before);
-      setMode(before ?? 'system', before ?? 'light');
-      await newPage();
-      window.dispatchEvent(new Event('pagehide'));
-      keep(after);
-      window.dispatchEvent(
-        Object.assign(new Event('pageshow'), {persisted: true}),
-      );
-      expect(state()).toEqual([choice, mode, after]);
-    },
-  );
+  ])('with choice %s, restored to %s', async (before, after, choice, mode) => {
+    keep(before);
+    setMode(before ?? 'system', before ?? 'light');
+    await newPage();
+    window.dispatchEvent(new Event('pagehide'));
+    keep(after);
+    window.dispatchEvent(
+      Object.assign(new Event('pageshow'), {persisted: true}),
+    );
+    expect(state()).toEqual([choice, mode, after]);
+  });
 
-  it('forgets a choice where the site has one mode', async () => {
+  it('deletes the choice if the site has one mode', async () => {
     localStorage.setItem('theme', 'dark');
     await newPage({switches: false});
     expect(state()).toEqual(['system', 'light', null]);
   });
 
-  it('is light on paper, and afterwards as it was', async () => {
+  it('is light only while printed', async () => {
     localStorage.setItem('theme', 'dark');
     setMode('dark');
     await newPage();

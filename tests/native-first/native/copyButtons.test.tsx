@@ -1,5 +1,6 @@
 import {Blob as PlainBlob} from 'node:buffer';
 import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
 import PageTools from '@site/src/components/PageTools';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
@@ -59,7 +60,7 @@ async function pressCopyPage(status: number): Promise<HTMLElement> {
 const said = () => screen.getByRole('status').textContent;
 
 describe('the copy button of a code fence', () => {
-  it('copies the code alone, says so, and returns to its label, which stays', async () => {
+  it('copies only the code, announces it, and keeps its label', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     setClipboard({writeText});
     const {dataset, textContent} = await pressCopy();
@@ -74,7 +75,7 @@ describe('the copy button of a code fence', () => {
   it.each([
     ['is refused', {writeText: denied}],
     ['does not exist', undefined],
-  ])('says what to do when the clipboard %s', async (_, clipboard) => {
+  ])('explains what to do if the clipboard %s', async (_, clipboard) => {
     setClipboard(clipboard);
     const {dataset} = await pressCopy();
     expect(dataset['outcome']).toBe('failed');
@@ -83,7 +84,7 @@ describe('the copy button of a code fence', () => {
 });
 
 describe('the copy button of a page', () => {
-  it('hands the clipboard its Markdown before it has arrived, as Safari demands', async () => {
+  it('gives the clipboard a promise of the Markdown, which Safari requires', async () => {
     const copied: string[] = [];
     const write = async ([item]: [{data: Record<string, Promise<Blob>>}]) => {
       const blob = await item.data['text/plain']!;
@@ -106,15 +107,35 @@ describe('the copy button of a page', () => {
   it.each([
     [200, 'copied', [['# Intro\n']]],
     [404, 'failed', []],
-  ])(
-    'copies a text where a file has status %i: %s',
-    async (status, outcome, calls) => {
-      const writeText = vi.fn(() => Promise.resolve());
-      setClipboard({writeText});
-      const {dataset} = await pressCopyPage(status);
-      expect(writeText.mock.calls).toEqual(calls);
-      expect(dataset['outcome']).toBe(outcome);
-      expect(said()).toBe(dataset[outcome]);
-    },
+  ])('copies a file of status %i: %s', async (status, outcome, calls) => {
+    const writeText = vi.fn(() => Promise.resolve());
+    setClipboard({writeText});
+    const {dataset} = await pressCopyPage(status);
+    expect(writeText.mock.calls).toEqual(calls);
+    expect(dataset['outcome']).toBe(outcome);
+    expect(said()).toBe(dataset[outcome]);
+  });
+});
+
+it('the link of a heading copies its address', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  setClipboard({writeText});
+  renderWithSite(
+    <>
+      <CodeBlock className="language-c">{'int x;'}</CodeBlock>
+      <Heading as="h2" id="rules">
+        Rules
+      </Heading>
+    </>,
   );
+  const link = screen.getByRole('link', {name: 'Direct link to Rules'});
+  await act(async () => {
+    fireEvent.click(link);
+    await new Promise((resolve) => process.nextTick(resolve));
+  });
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(
+    `${window.location.origin}/#rules`,
+  );
+  expect(link.dataset['outcome']).toBe('copied');
+  expect(said()).toBe('Copied');
 });

@@ -36,7 +36,7 @@ function pointer(
   fireEvent(target, Object.assign(event, {pointerType}));
 }
 
-it('a dropdown of the navbar stays open when it is pressed after a mouse has opened it, and takes no notice of moves inside', () => {
+it('a press keeps a dropdown open that the mouse has opened, and moves inside have no effect', () => {
   const {button, container, isOpen, links} = setUp();
   pointer('pointerover', container, 'mouse');
   pointer('pointerout', button, 'mouse', links[0]);

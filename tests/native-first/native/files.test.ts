@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the notice tries again what failed last, once', () => {
+it('the notice retries only the last failure', () => {
   putNotice();
   const [first, second] = [vi.fn(), vi.fn()];
   showLoadNotice(first);
@@ -45,7 +45,7 @@ it('the notice tries again what failed last, once', () => {
   expect(second).toHaveBeenCalledOnce();
 });
 
-describe('files of the page itself that a browser refuses', () => {
+describe('files that the browser refuses', () => {
   const reload = vi.fn();
   const fetched = vi.fn();
 
@@ -76,7 +76,7 @@ describe('files of the page itself that a browser refuses', () => {
     window.dispatchEvent(new Event('load'));
   }
 
-  it('are told of, and fetched anew before the page when the reader tries again', async () => {
+  it('are reported, and fetched again before the page is reloaded', async () => {
     fetched.mockRejectedValueOnce(new TypeError('gone'));
     load('link', 'script');
     expect(isOpen).toBe(true);
@@ -93,7 +93,7 @@ describe('files of the page itself that a browser refuses', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('are none that are not checked, that a script has put there, and no errors of scripts', () => {
+  it('do not include unchecked files, files of scripts, and errors of scripts', () => {
     document.querySelector('script')!.onerror = () => undefined;
     load('script', '[rel=icon]');
     window.dispatchEvent(new ErrorEvent('error', {message: 'thrown'}));

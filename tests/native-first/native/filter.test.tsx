@@ -45,7 +45,7 @@ function renderField(html: string): void {
   container.firstElementChild!.insertAdjacentHTML('beforeend', html);
 }
 
-it('an index groups members by letter, leads to each entry, and shows the rows that have each of the words', () => {
+it('an index groups members by letter, links to their entries, and shows the rows that contain all words', () => {
   renderWithSite(<MemberIndex rows={ROWS} />);
   // The link to the heading follows the letter.
   const letters = () => shown('h2').map((text) => text[0]);
@@ -96,23 +96,41 @@ const LIFT = [
 ];
 
 it.each([
-  ['their meaning', 'ends', LIFT, '1 of 4 entries'],
-  [
-    'their declaration',
-    '502',
-    ['CODE (502)', 'The pen is empty.'],
-    '1 of 4 entries',
-  ],
-  [
-    'their type',
-    'pen line',
-    [...LIFT, 'draw()', 'Begins a line.'],
-    '2 of 4 entries',
-  ],
-  ['no list of samples', 'house', [], 'No entry matches'],
-])('the entries of a reference are found by %s', (_, query, texts, message) => {
+  ['meaning', 'ends', LIFT, '1 of 4 entries'],
+  ['declaration', '502', ['CODE (502)', 'The pen is empty.'], '1 of 4 entries'],
+  ['type', 'pen line', [...LIFT, 'draw()', 'Begins a line.'], '2 of 4 entries'],
+  ['no sample', 'house', [], 'No entry matches'],
+])('entries of a reference are found by %s', (_, query, texts, message) => {
   render();
   type(query);
   expect(shown('h2, h3, p')).toEqual([...texts, ...REST]);
   expect(said()).toBe(message);
+});
+
+it('hides links of the table of contents with their entries', () => {
+  render();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<ul class="table-of-contents">
+      <li><a href="#Pen">Pen</a><ul><li><a href="#Pen.lift">lift()</a></li><li><a href="#Pen.draw">draw()</a></li></ul></li>
+      <li><a href="#CODE">CODE</a></li>
+      <li><a href="#samples">Samples</a></li></ul>`,
+  );
+  type('ends');
+  expect(shown('.table-of-contents a')).toEqual(['Pen', 'lift()', 'Samples']);
+  type('');
+  expect(shown('.table-of-contents a')).toHaveLength(5);
+});
+
+it('a link to a hidden entry clears the filter', () => {
+  render();
+  const all = shown('h2, h3');
+  type('502');
+  const link = document.createElement('a');
+  link.href = '#Pen.lift';
+  document.body.append(link);
+  fireEvent.click(link);
+  expect(shown('h2, h3')).toEqual(all);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  link.remove();
 });

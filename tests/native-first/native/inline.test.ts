@@ -6,7 +6,7 @@ import {
   hideDismissedAnnouncement,
 } from '@site/src/native-first/announcementBar';
 import {applyColourMode} from '@site/src/native-first/colourMode';
-import {startsAtTop} from '@site/src/native-first/belowFold';
+import {isPageOpenedAtTop} from '@site/src/native-first/belowFold';
 import {
   markMacKeyboard,
   setQueryAttributes,
@@ -26,40 +26,23 @@ afterEach(() => {
 it.each([
   ['is that of the system', 'system', '', undefined, false, 'light system'],
   ['is that of a dark system', 'system', '', undefined, true, 'dark system'],
-  ['is what was chosen', 'system', '', 'dark', false, 'dark dark'],
-  ['is what the address says', 'system', 'light', 'dark', true, 'light light'],
-  [
-    'is none of the address',
-    'system',
-    'evil',
-    undefined,
-    false,
-    'light system',
-  ],
-  ['is none of the storage', 'light', '', '"><script>', true, 'light light'],
-  [
-    'is light where it is the only one',
-    null,
-    'dark',
-    'dark',
-    true,
-    'light light',
-  ],
-])(
-  'the first colour mode %s',
-  (_, unchosen, asked, stored, isDark, expected) => {
-    window.history.replaceState(null, '', `/?docusaurus-theme=${asked}`);
-    vi.stubGlobal('matchMedia', () => ({matches: isDark}));
-    if (stored !== undefined) {
-      localStorage.setItem('theme', stored);
-    }
-    applyColourMode(unchosen);
-    const {theme, themeChoice} = root.dataset;
-    expect(`${theme} ${themeChoice}`).toBe(expected);
-  },
-);
+  ['is the chosen one', 'system', '', 'dark', false, 'dark dark'],
+  ['is that of the address', 'system', 'light', 'dark', true, 'light light'],
+  ['ignores a bad address', 'system', 'evil', undefined, false, 'light system'],
+  ['ignores a bad storage', 'light', '', '"><script>', true, 'light light'],
+  ['is light without dark', null, 'dark', 'dark', true, 'light light'],
+])('the colour mode %s', (_, unchosen, asked, stored, isDark, expected) => {
+  window.history.replaceState(null, '', `/?docusaurus-theme=${asked}`);
+  vi.stubGlobal('matchMedia', () => ({matches: isDark}));
+  if (stored !== undefined) {
+    localStorage.setItem('theme', stored);
+  }
+  applyColourMode(unchosen);
+  const {theme, themeChoice} = root.dataset;
+  expect(`${theme} ${themeChoice}`).toBe(expected);
+});
 
-it('an address sets data attributes of Docusaurus’s form, and no other', () => {
+it('an address sets only the data attributes of Docusaurus', () => {
   setQueryAttributes(
     '?docusaurus-data-mode=embed&docusaurus-theme=dark&data-a=b&docusaurus-data-%22x=1',
   );
@@ -77,7 +60,7 @@ it.each([
   expect(root.dataset['keyboard']).toBe(keyboard);
 });
 
-it('an announcement closes where nothing can be kept', () => {
+it('an announcement closes without storage', () => {
   denyStorage();
   hideDismissedAnnouncement();
   installAnnouncementBar();
@@ -90,13 +73,10 @@ it.each([
   ['a heading', 'navigate', '#remarks', false],
   ['a text', 'navigate', '#:~:text=returns', false],
   ['a page gone back to', 'back_forward', '', false],
-])(
-  'the rest of a page may be left out of %s: %s%s %s',
-  (_, type, fragment, expected) => {
-    const name = `https://example.com/ocr/intro${fragment}`;
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      {type, name} as PerformanceNavigationTiming,
-    ]);
-    expect(startsAtTop()).toBe(expected);
-  },
-);
+])('%s begins without its rest: %s%s %s', (_, type, fragment, expected) => {
+  const name = `https://example.com/ocr/intro${fragment}`;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {type, name} as PerformanceNavigationTiming,
+  ]);
+  expect(isPageOpenedAtTop()).toBe(expected);
+});

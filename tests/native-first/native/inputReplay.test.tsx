@@ -70,7 +70,7 @@ beforeEach(() => {
 
 afterEach(() => void handOver());
 
-it('keeps fields, whether React renders their value or not', async () => {
+it('keeps the values of controlled and uncontrolled fields', async () => {
   const user = userEvent.setup();
   await user.type(find('input'), 'hello');
   await user.type(find('textarea'), 'free');
@@ -85,7 +85,7 @@ it('keeps fields, whether React renders their value or not', async () => {
   ]);
 });
 
-it('repeats presses, keys and a form that was sent, each after what came before', async () => {
+it('repeats presses, keys and a submission in order', async () => {
   const user = userEvent.setup();
   await user.click(find('p'));
   await user.click(find('p'));
@@ -104,7 +104,7 @@ it('repeats presses, keys and a form that was sent, each after what came before'
   ]);
 });
 
-it('leaves alone what the native script answers, and shortcuts', async () => {
+it('ignores native controls and shortcuts', async () => {
   const heard = vi.fn();
   document.addEventListener('click', heard, {once: true});
   document.addEventListener('keydown', heard, {once: true});

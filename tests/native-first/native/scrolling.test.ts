@@ -43,7 +43,7 @@ describe('the page', () => {
     ['to the end', [1900, 1998], undefined],
     ['beyond the end', [1900, 2030], undefined],
     ['up from the end', [2000, 1900], 'up'],
-  ])('says which way it was scrolled: %s', (_, tops, said) => {
+  ])('has the scroll direction: %s', (_, tops, said) => {
     expect(tops.map((top) => scrollTo(top)).at(-1)).toBe(said);
   });
 });
@@ -90,7 +90,7 @@ describe('the table of contents', () => {
     installTocHighlight();
   });
 
-  it('marks the section that is being read and shown, and no other', () => {
+  it('marks only the current section', () => {
     scroll({one: 20, zwei: 320, 셋: 900});
     expect(marked()).toEqual(['one location']);
     scroll({one: -900, zwei: -600, 셋: -10});

@@ -32,7 +32,7 @@ async function newPage() {
   let refuse: (error: Error) => void = () => undefined;
   const close = vi.fn();
   const open = vi.fn((_: {entered: string | undefined}) => close);
-  const warm = vi.fn();
+  const preload = vi.fn();
   const load = vi.fn(
     () =>
       new Promise<never>((resolve, reject) => {
@@ -46,7 +46,7 @@ async function newPage() {
   installSearch(load);
   return {
     open,
-    warm,
+    preload,
     close,
     load,
     button: page.querySelector('button')!,
@@ -54,7 +54,7 @@ async function newPage() {
     cancel: page.querySelector<HTMLElement>('[data-native=close]')!,
     field: page.querySelector('input')!,
     arrive: () => {
-      give({warm, open});
+      give({preload, open});
       return settle();
     },
     fail: () => {
@@ -81,48 +81,42 @@ it.each<[string, (page: Page) => unknown]>([
   ['Ctrl + K', toggle],
   ['Cmd + K', () => press('k', {metaKey: true})],
   ['the slash', () => press('/')],
-])(
-  '%s opens the dialog at once, and the modal fills it when it is there',
-  async (_, reach) => {
-    const page = await newPage();
-    reach(page);
-    expect(page.dialog.open).toBe(true);
-    expect(document.activeElement).toBe(page.field);
-    page.field.value = 'run';
-    await page.arrive();
-    expect(page.warm).toHaveBeenCalledOnce();
-    expect(page.open).toHaveBeenCalledExactlyOnceWith({
-      dialog: page.dialog,
-      scope: {language: 'en', tags: ['default']},
-      entered: undefined,
-    });
-    expect(page.field.value).toBe('run');
-  },
-);
+])('%s opens the dialog, which the modal fills later', async (_, reach) => {
+  const page = await newPage();
+  reach(page);
+  expect(page.dialog.open).toBe(true);
+  expect(document.activeElement).toBe(page.field);
+  page.field.value = 'run';
+  await page.arrive();
+  expect(page.preload).toHaveBeenCalledOnce();
+  expect(page.open).toHaveBeenCalledExactlyOnceWith({
+    dialog: page.dialog,
+    scope: {language: 'en', tags: ['default']},
+    entered: undefined,
+  });
+  expect(page.field.value).toBe('run');
+});
 
 it.each<[string, (page: Page) => unknown]>([
   ['the keys', toggle],
   ['its button', ({cancel}) => fireEvent.click(cancel)],
-  ['a press beside it', ({dialog}) => fireEvent.mouseDown(dialog)],
+  ['a press on the backdrop', ({dialog}) => fireEvent.mouseDown(dialog)],
   ['Back', () => fireEvent.popState(window)],
   ['a choice', ({dialog}) => dialog.close()],
-])(
-  'closing it by %s empties it and gives the focus to the button',
-  async (_, close) => {
-    const page = await newPage();
-    press('/');
-    page.field.value = 'run';
-    await page.arrive();
-    close(page);
-    await settle();
-    expect(page.dialog.open).toBe(false);
-    expect(page.close).toHaveBeenCalledOnce();
-    expect(page.field.value).toBe('');
-    expect(document.activeElement).toBe(page.button);
-  },
-);
+])('closing by %s empties it and restores the focus', async (_, close) => {
+  const page = await newPage();
+  press('/');
+  page.field.value = 'run';
+  await page.arrive();
+  close(page);
+  await settle();
+  expect(page.dialog.open).toBe(false);
+  expect(page.close).toHaveBeenCalledOnce();
+  expect(page.field.value).toBe('');
+  expect(document.activeElement).toBe(page.button);
+});
 
-it('the modal is told of Enter that was pressed before it was there', async () => {
+it('the modal receives an Enter that was pressed before it loaded', async () => {
   const page = await newPage();
   press('/');
   page.field.value = 'run';
@@ -132,7 +126,7 @@ it('the modal is told of Enter that was pressed before it was there', async () =
   expect(page.open.mock.lastCall![0].entered).toBe('run');
 });
 
-it('a dialog that was closed before the modal was there stays empty', async () => {
+it('a dialog that was closed before the modal loaded stays empty', async () => {
   const page = await newPage();
   press('/');
   page.dialog.close();
@@ -140,7 +134,7 @@ it('a dialog that was closed before the modal was there stays empty', async () =
   expect(page.open).not.toHaveBeenCalled();
 });
 
-it('a dialog that is opened again before the browser tells that it was closed is filled once, for the second time', async () => {
+it('a dialog that reopens before its close event is filled once', async () => {
   const page = await newPage();
   press('/');
   page.field.value = 'run';
@@ -162,7 +156,7 @@ it('a dialog that is opened again before the browser tells that it was closed is
 it.each([
   ['the results page', true, 1],
   ['nowhere after the dialog was closed', false, 0],
-])('a modal that cannot be had leads to %s', async (_, isOpen, times) => {
+])('a modal that cannot be loaded leads to %s', async (_, isOpen, times) => {
   const page = await newPage();
   fireEvent.click(page.button);
   if (!isOpen) {
@@ -177,22 +171,22 @@ describe.each<[string, (page: Page) => unknown]>([
   ['the application has come', arrive],
 ])('when %s', (_, reach) => {
   it.each([
-    ['are on their way', undefined, 1],
-    ['are not where data is spared', {saveData: true}, 0],
-  ])('the modal and its index %s', async (_how, connection, times) => {
+    ['are loaded', undefined, 1],
+    ['are not loaded with data saver', {saveData: true}, 0],
+  ])('modal and index %s', async (_how, connection, times) => {
     setConnection(connection);
     const page = await newPage();
     await reach(page);
     expect(page.load).toHaveBeenCalledTimes(times);
     await page.arrive();
-    expect(page.warm).toHaveBeenCalledTimes(times);
+    expect(page.preload).toHaveBeenCalledTimes(times);
     expect(page.open).not.toHaveBeenCalled();
   });
 });
 
 it('the files of the modal are loaded once, beside the first file of its index', async () => {
   vi.resetModules();
-  const script = encodeURIComponent('export const warm = () => "warm"');
+  const script = encodeURIComponent('export const preload = () => "preload"');
   document.head.innerHTML = `<meta name="search-files" content="data:text/javascript,${script} /search.css /index.json">`;
   const links = (rel: string) => [
     ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`),
@@ -202,7 +196,7 @@ it('the files of the modal are loaded once, beside the first file of its index',
   const {loadSearchModal} = await import('@site/src/search/native/modal');
   const loading = loadSearchModal();
   links('stylesheet')[0]!.onload?.(new Event('load'));
-  expect((await loading).warm()).toBe('warm');
+  expect((await loading).preload()).toBe('preload');
   expect(await loadSearchModal()).toBe(await loading);
   expect(addresses('stylesheet')).toEqual(['/search.css']);
   expect(addresses('preload')).toEqual(['/index.json']);

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {collapseDuration} from '@site/src/native-first/collapse';
+import {computeCollapseDuration} from '@site/src/native-first/collapse';
 import {
   installSidebarState,
   restoreSidebar,
@@ -53,20 +53,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the sidebar, from one page to the next', () => {
-  it('keeps what is open, what was closed but for the page, and how far it is scrolled', () => {
+describe('the sidebar', () => {
+  it('keeps open and closed categories and its scroll position, also after a page of another set', () => {
     arrive({open: 'ab'});
     list(0).open = false;
     list(1).open = false;
     list(2).open = true;
     sidebar().scrollTop = 120;
     leave();
+    arrive({open: '', set: 'spreadsheet'});
+    expect(openOnes()).toBe('');
+    leave();
     arrive({open: 'ab', current: 'a'});
     expect(openOnes()).toBe('ac');
     expect(sidebar().scrollTop).toBe(120);
   });
 
-  it('restores once: what the reader does afterwards stays', () => {
+  it('restores its state only once', () => {
     arrive({open: 'ac'});
     leave();
     arrive({open: 'a'});
@@ -76,7 +79,7 @@ describe('the sidebar, from one page to the next', () => {
     expect(openOnes()).toBe('a');
   });
 
-  it('restores each part of a sidebar that is still on its way', async () => {
+  it('restores categories that arrive later', async () => {
     arrive({open: 'abc', current: 'a'});
     leave();
     forgetListeners();
@@ -95,10 +98,10 @@ describe('the sidebar, from one page to the next', () => {
   it.each([
     ['there is no storage', denyStorage],
     [
-      'what was noted cannot be read',
+      'the stored state is invalid',
       () => sessionStorage.setItem('sidebar:/ocr', '{"top":'),
     ],
-  ])('is as it was built when %s', (_, prepare) => {
+  ])('is shown as built if %s', (_, prepare) => {
     prepare();
     arrive({open: 'b', current: 'b'});
     expect(openOnes()).toBe('b');
@@ -106,10 +109,10 @@ describe('the sidebar, from one page to the next', () => {
   });
 });
 
-it('a list takes longer to open the higher it is, and 1 ms where no motion is wanted', () => {
+it('the duration of an animation grows with the height of a list, and is 1 ms with reduced motion', () => {
   const prefer = vi.spyOn(window, 'matchMedia');
   prefer.mockReturnValue({matches: false} as MediaQueryList);
-  expect([36, 360, 3600].map(collapseDuration)).toEqual([192, 327, 714]);
+  expect([36, 360, 3600].map(computeCollapseDuration)).toEqual([192, 327, 714]);
   prefer.mockReturnValue({matches: true} as MediaQueryList);
-  expect(collapseDuration(3600)).toBe(1);
+  expect(computeCollapseDuration(3600)).toBe(1);
 });

@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('tabs', () => {
-  it('show the first, and what is pressed, keep it, and are one stop for the Tab key', () => {
+  it('show the first or the pressed tab, store it, and are one stop for the Tab key', () => {
     renderWithSite(<Systems />);
     expect(shown()).toEqual(['Linux']);
     expect(screen.getByRole('tabpanel').textContent).toBe('on Linux');
@@ -87,7 +87,7 @@ describe('tabs', () => {
     },
   );
 
-  it('of one group are chosen together, others stay', () => {
+  it('of one group change together', () => {
     renderWithSite(
       <>
         <Systems />
@@ -102,22 +102,19 @@ describe('tabs', () => {
   it.each([
     ['macos', 'macOS'],
     ['amiga', 'Linux'],
-  ])(
-    'show what was chosen before, and in another window: %s',
-    (value, name) => {
-      localStorage.setItem(KEY, value);
-      const {unmount} = renderWithSite(<Systems />);
-      expect(shown()).toEqual([name]);
-      unmount();
-      localStorage.clear();
-      renderWithSite(<Systems />);
-      localStorage.setItem(KEY, value);
-      window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
-      expect(shown()).toEqual([name]);
-    },
-  );
+  ])('show the stored choice, also of another window: %s', (value, name) => {
+    localStorage.setItem(KEY, value);
+    const {unmount} = renderWithSite(<Systems />);
+    expect(shown()).toEqual([name]);
+    unmount();
+    localStorage.clear();
+    renderWithSite(<Systems />);
+    localStorage.setItem(KEY, value);
+    window.dispatchEvent(new StorageEvent('storage', {key: KEY}));
+    expect(shown()).toEqual([name]);
+  });
 
-  it('keep the pressed tab where it is while those above change', () => {
+  it('keep the position of the pressed tab when those above change', () => {
     renderWithSite(<Systems />);
     vi.spyOn(tab('Windows'), 'getBoundingClientRect')
       .mockReturnValueOnce({top: 300} as DOMRect)
@@ -129,7 +126,7 @@ describe('tabs', () => {
     });
   });
 
-  it('work where nothing can be kept, and browsers refuse to change an address so often', () => {
+  it('work without storage, and if the browser refuses to change the address', () => {
     denyStorage();
     vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('100 times per 30 seconds', 'SecurityError');
@@ -142,7 +139,7 @@ describe('tabs', () => {
 });
 
 describe('the address', () => {
-  it('names the choice, keeps what else it says, and tells the router', () => {
+  it('contains the choice, keeps its other parts, and notifies the router', () => {
     window.history.replaceState({key: 'a'}, '', '/page?q=x#part');
     const {length} = window.history;
     renderWithSite(<Systems query />);

@@ -11,7 +11,7 @@ const INNER = 'Element innerHTML';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a text that a browser makes something of that is run is no markup', () => {
+it('markup that would run code is refused', () => {
   const harmful = HOSTILE_STRINGS.filter(
     (text) =>
       harmIn(new DOMParser().parseFromString(text, 'text/html')).length > 0,
@@ -48,7 +48,7 @@ it.each([
   expect(isTrustedMarkup(text, INNER)).toBe(expected);
 });
 
-it('anything may become a document of its own', () => {
+it('a parsed document may contain anything', () => {
   const parser = 'DOMParser parseFromString';
   expect(isTrustedMarkup('<!doctype html><img>', parser)).toBe(true);
 });
@@ -64,7 +64,7 @@ it.each([
   expect(isTrustedScript(address)).toBe(expected);
 });
 
-it('the rules are given to a browser that asks for them, and none is needed', () => {
+it('the rules are installed if the browser supports them', () => {
   expect(installTrustedTypes).not.toThrow();
   // A heading with that id becomes a property of `window`.
   vi.stubGlobal('trustedTypes', document.createElement('h2'));

@@ -53,7 +53,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('an address runs nothing: its path, its query, its hash', () => {
+it('path, query and hash of an address run no code', () => {
   for (const text of HOSTILE_STRINGS) {
     const plain = text.replace(/[#?\uD800]/g, '');
     for (const part of [plain, encodeURIComponent(wellFormed(text))]) {
@@ -74,7 +74,7 @@ it.each([
   '{"top":"x","open":{"a":"x"},"href":3}',
   '[{"href":3},{"href":"javascript:x","title":"<b>"}]',
   '{"__proto__":{"open":true}}',
-])('a storage that holds %s stops nothing', (value) => {
+])('a stored %s causes no error', (value) => {
   for (const key of [
     'theme',
     'docusaurus.tab.os',

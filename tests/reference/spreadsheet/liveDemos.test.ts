@@ -1,30 +1,30 @@
 import {expect, it} from 'vitest';
 import {
   findPagePlace,
-  jsxAttribute,
+  getJsxAttribute,
   listPages,
-  pageStore,
+  getPageStore,
   parseMarkdownFile,
 } from '../../../src/content';
-import {setPagesReader} from '../../../src/reference/shared/setPages';
+import {createSetPagesReader} from '../../../src/reference/shared/pages';
 import {findLiveFences} from '../../../src/live/node';
-import {liveDemos} from '../../../src/reference/spreadsheet/liveDemos';
-import {SPREADSHEET} from '../../../src/site/sets/spreadsheet/set';
+import {listLiveDemos} from '../../../src/reference/spreadsheet/liveDemos';
+import {SPREADSHEET_SET} from '../../../src/site/sets/spreadsheet/set';
 
 const ROOT = process.cwd();
 
 it('the gallery lists every guide with live samples once', () => {
-  const live = listPages(ROOT, [SPREADSHEET.folder])
+  const live = listPages(ROOT, [SPREADSHEET_SET.folder])
     .filter((file) => findPagePlace(file)?.partial === false)
     .filter((file) => !file.includes('/reference/'))
-    .filter((file) => findLiveFences(pageStore(ROOT), file).length > 0);
-  const pages = setPagesReader(SPREADSHEET)();
+    .filter((file) => findLiveFences(getPageStore(ROOT), file).length > 0);
+  const pages = createSetPagesReader(SPREADSHEET_SET)();
   const gallery = parseMarkdownFile('docs-spreadsheet/demos.mdx', ROOT);
   const listed = gallery.elements
     .filter(({element}) => element.name === 'LiveDemos')
     .flatMap(({element}) => {
-      const of = String(jsxAttribute(element, 'of')).split(' ');
-      return liveDemos(pages, of)?.children ?? [];
+      const of = String(getJsxAttribute(element, 'of')).split(' ');
+      return listLiveDemos(pages, of)?.children ?? [];
     });
   expect(listed).toHaveLength(live.length);
   expect(live.length).toBeGreaterThan(40);

@@ -1,14 +1,15 @@
 import type {Root} from 'mdast';
 import {describe, expect, it, vi} from 'vitest';
-import {buildDeclarations} from '../../../src/reference/spreadsheet/declarations';
+import {buildDeclarations} from '@document-sdk/contract';
 import {parseMarkdown} from '../../../src/content';
-import type {PageSettings} from '../../../src/reference/setContract';
-import remarkSpreadsheetReference from '../../../src/reference/spreadsheet';
+import {formatChangedIn} from '../../../src/reference/shared/changelog';
+import type {PageSettings} from '../../../src/reference/shared/setReference';
+import {SPREADSHEET_REFERENCE} from '../../../src/reference/spreadsheet';
 import {
-  expandEntries,
-  firstVersion,
+  buildEntries,
+  findFirstVersion,
 } from '../../../src/reference/spreadsheet/entries';
-import {expandTable} from '../../../src/reference/spreadsheet/table';
+import {buildApiTables} from '../../../src/reference/spreadsheet/table';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../../src/reference/spreadsheet/links';
 import {contractOf} from '../../support/contractText';
@@ -67,14 +68,13 @@ describe('NameLinker', () => {
   });
 });
 
-describe('expandEntries', () => {
+describe('buildEntries', () => {
   const expand = (...of: string[]) =>
     JSON.stringify(
-      expandEntries(of, {
-        declarations,
+      buildEntries(of, {
         linker,
-        since: firstVersion(declarations),
-        notes: () => [],
+        since: findFirstVersion(declarations),
+        changedIn: () => [],
         uses: (key) =>
           key === 'Pen.draw'
             ? {
@@ -107,8 +107,7 @@ describe('expandEntries', () => {
       'export interface Old {\n/**\n * Draws.\n * @deprecated Use `paint`.\n */\ndraw(): void;\n/** @deprecated */\nwipe(): void;\npaint(): void; }',
     );
     const json = JSON.stringify(
-      expandEntries(['Old'], {
-        declarations: old,
+      buildEntries(['Old'], {
         linker: new NameLinker(
           old,
           findEntryPages([
@@ -116,13 +115,16 @@ describe('expandEntries', () => {
           ]),
         ),
         since: undefined,
-        notes: (key) =>
-          key === 'Old.wipe'
-            ? [
-                {version: '1.1', parts: ['signature', 'default']},
-                {version: '1.10', parts: ['deprecated']},
-              ]
-            : [],
+        changedIn: (key) =>
+          formatChangedIn(
+            key === 'Old.wipe'
+              ? [
+                  {version: '1.1', parts: ['signature', 'default']},
+                  {version: '1.10', parts: ['deprecated']},
+                ]
+              : [],
+            '/spreadsheet/changelog',
+          ),
         uses: () => undefined,
       }),
     );
@@ -155,7 +157,6 @@ ${['one', 'two', 'three', 'four', 'five'].map((name) => member(name)).join('')}}
 `,
   );
   const context = {
-    declarations: drawing,
     linker: new NameLinker(
       drawing,
       new Map(
@@ -163,11 +164,11 @@ ${['one', 'two', 'three', 'four', 'five'].map((name) => member(name)).join('')}}
       ),
     ),
     since: '1.0',
-    notes: () => [],
+    changedIn: () => [],
     uses: () => undefined,
   };
   const expand = (name: string) =>
-    JSON.stringify(expandEntries([name], context));
+    JSON.stringify(buildEntries([name], context));
 
   function member(name: string): string {
     return `  /** Sets ${name}. @defaultValue \`7\` @since 1.0 */\n  readonly ${name}?: number;\n`;
@@ -182,9 +183,9 @@ ${['one', 'two', 'three', 'four', 'five'].map((name) => member(name)).join('')}}
   });
 });
 
-describe('expandTable', () => {
+describe('buildApiTables', () => {
   const expand = (of: string[], only: string[] = []) =>
-    JSON.stringify(expandTable({of, only}, declarations, linker));
+    JSON.stringify(buildApiTables({of, only}, linker));
 
   it('lists members with their meaning, and leads to their entries', () => {
     const json = expand(['Pen']);
@@ -205,13 +206,13 @@ describe('expandTable', () => {
   });
 });
 
-describe('remarkSpreadsheetReference', () => {
+describe('SPREADSHEET_REFERENCE', () => {
   const run = async (
     source: string,
     settings?: PageSettings,
   ): Promise<Root> => {
     const {tree} = parseMarkdown(source, 'page.mdx');
-    await remarkSpreadsheetReference(settings)(tree, {path: 'page.mdx'});
+    await SPREADSHEET_REFERENCE.step(settings)(tree, {path: 'page.mdx'});
     return tree;
   };
 
@@ -226,7 +227,7 @@ describe('remarkSpreadsheetReference', () => {
     const fence = '```bash\nnpm install {SITE_SPREADSHEET_PACKAGE}\n```';
     const archive = 'https://packages.example/spreadsheet-sdk-1.2.0.tgz';
     expect(JSON.stringify(await run(fence))).toContain(
-      'npm install <address-of-the-archive-from-your-vendor>"',
+      'npm install <address-of-the-archive-that-we-sent-you>"',
     );
     expect(
       JSON.stringify(await run(fence, {spreadsheetPackage: archive})),

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {nameResolver} from '../../../src/reference/spreadsheet/lookUp';
+import {createNameResolver} from '../../../src/reference/spreadsheet/lookUp';
 import {findContractUses} from '../../../src/reference/spreadsheet/uses';
 import {DECLARATIONS} from '../../support/contracts';
-import {parsePage} from '../../../src/content';
+import {parseSourcePage} from '../../../src/content';
 
 /** The members that samples of a page name, fence by fence. */
 function membersOf(source: string): (string | undefined)[][] {
-  const page = parsePage('docs-spreadsheet/planted.mdx', source);
+  const page = parseSourcePage('docs-spreadsheet/planted.mdx', source);
   const {members} = findContractUses(DECLARATIONS, [page]);
   return page.fences.map(({code}) =>
     (members.get(code) ?? []).map(({key}) => key),
@@ -109,7 +109,7 @@ export function show(chart: Chart) {
 Read \`createEngine\`.
 `;
     const {uses} = findContractUses(DECLARATIONS, [
-      parsePage('docs-spreadsheet/reference/charts.mdx', source),
+      parseSourcePage('docs-spreadsheet/reference/charts.mdx', source),
     ]);
     for (const key of ['Chart', 'ChartDefinition', 'ChartTypes', 'ChartType']) {
       expect(uses.get(key)?.samples).toHaveLength(1);
@@ -132,8 +132,8 @@ await engine.dispose();
   });
 });
 
-describe('nameResolver', () => {
-  const resolve = nameResolver(DECLARATIONS);
+describe('createNameResolver', () => {
+  const resolve = createNameResolver(DECLARATIONS);
 
   it.each([
     ['CellRange', 'CellRange'],

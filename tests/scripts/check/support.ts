@@ -1,13 +1,16 @@
 import {contractFiles} from '../../support/contractText';
 import {overlayFiles} from '../../support/overlayFiles';
-import {diskFiles, cacheFiles} from '../../../scripts/check/files';
+import {createDiskFileTree, cacheFileTree} from '../../../scripts/check/files';
 import {
   loadSiteTables,
   type SiteTables,
 } from '../../../scripts/check/siteTables';
-import {readSources, type Sources} from '../../../scripts/check/sources';
+import {
+  readCheckSources,
+  type CheckSources,
+} from '../../../scripts/check/sources';
 
-export const DISK = cacheFiles(diskFiles(process.cwd()));
+export const DISK = cacheFileTree(createDiskFileTree(process.cwd()));
 
 export const SITE_TABLES = await loadSiteTables();
 
@@ -15,13 +18,13 @@ export const SITE_TABLES = await loadSiteTables();
 export function sourcesWith(
   changes: Readonly<Record<string, string | null>> = {},
   tables: Partial<SiteTables> = {},
-): Sources {
+): CheckSources {
   const contracts = Object.entries(changes).flatMap(([file, text]) =>
     /^contracts\/.*\.(?:h|d\.ts)$/.test(file) && text !== null
       ? Object.entries(contractFiles(file, text))
       : [],
   );
-  return readSources(
+  return readCheckSources(
     overlayFiles(DISK, {...Object.fromEntries(contracts), ...changes}),
     {...SITE_TABLES, ...tables},
   );

@@ -1,7 +1,7 @@
 import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {diskFiles} from '../../../scripts/check/files';
+import {createDiskFileTree} from '../../../scripts/check/files';
 import {readMove} from '../../../scripts/move/readMove';
 import {runCommand} from '../../../scripts/process/run';
 import {folderOf} from '../../support/folderOf';
@@ -102,7 +102,7 @@ describe('npm run move', () => {
       to,
       now,
     ]);
-    expect(textsIn(folder, diskFiles(folder).list('.'))).toEqual({
+    expect(textsIn(folder, createDiskFileTree(folder).list('.'))).toEqual({
       '.prettierrc.json': expect.any(String),
       ...Object.fromEntries(after),
     });
@@ -133,6 +133,8 @@ describe('npm run move', () => {
     ['/ocr/top', '/ocr/Guide/Old', 'Choose another one'],
     ['/ocr/top', '/ocr/installation', 'Choose another one'],
   ])('rejects %s to %s: %s', (from, to, message) => {
-    expect(() => readMove(from, to, diskFiles(repository()))).toThrow(message);
+    expect(() => readMove(from, to, createDiskFileTree(repository()))).toThrow(
+      message,
+    );
   });
 });

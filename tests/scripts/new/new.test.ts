@@ -1,14 +1,14 @@
 import {describe, expect, it, vi} from 'vitest';
-import {diskFiles} from '../../../scripts/check/files';
+import {createDiskFileTree} from '../../../scripts/check/files';
 import {answerQuestions} from '../../../scripts/new/answerQuestions';
-import {page} from '../../../scripts/new/page';
-import {set} from '../../../scripts/new/set';
+import {PAGE_SCAFFOLD} from '../../../scripts/new/page';
+import {SET_SCAFFOLD} from '../../../scripts/new/set';
 import {ANSWERS} from './answers';
 
 // tests/additions runs the command in a copy of the repository.
 
-const SCAFFOLDS = {page, set};
-const FILES = diskFiles(process.cwd());
+const SCAFFOLDS = {page: PAGE_SCAFFOLD, set: SET_SCAFFOLD};
+const FILES = createDiskFileTree(process.cwd());
 
 type Ask = Parameters<typeof answerQuestions>[3];
 
@@ -47,7 +47,12 @@ it.each([
   ],
   ['set', {}, 'sidebars/viewer.ts', "  viewerSidebar: ['intro'],\n"],
   ['set', {}, 'docs-viewer/intro.mdx', `title: ${ANSWERS.set.title}\n`],
-  ['set', {}, 'src/site/sets/index.ts', '  ocr: OCR,\n"viewer": VIEWER,\n}'],
+  [
+    'set',
+    {},
+    'src/site/sets/index.ts',
+    '  ocr: OCR_SET,\n"viewer": VIEWER_SET,\n}',
+  ],
 ] as const)('a new %s with %o writes %s', async (name, more, file, text) => {
   const answers = await answer(name, {...ANSWERS[name], ...more});
   const {created, changed} = SCAFFOLDS[name].plan(answers, FILES);

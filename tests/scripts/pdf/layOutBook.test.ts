@@ -1,59 +1,21 @@
 import {expect, it} from 'vitest';
 import {layOutBook} from '../../../scripts/pdf/bookHtml';
-import {parsePage, textOf} from '../../../scripts/pdf/build';
+import {parseHtmlDocument, getElementText} from '../../../scripts/pdf/build';
 import {bookOf, bookPage, documentOf, SITE} from '../../support/bookPages';
 
-const texts = (elements: Iterable<Element>) => Array.from(elements, textOf);
+const texts = (elements: Iterable<Element>) =>
+  Array.from(elements, getElementText);
 const values = (elements: Iterable<Element>, name: string) =>
   Array.from(elements, (each) => each.getAttribute(name)).filter(Boolean);
-
-it('has bookmarks for groups, their pages, and the headings of these', () => {
-  const {titles, html} = layOutBook(
-    bookOf(
-      {
-        label: 'Overview',
-        pages: [bookPage('/ocr/intro', '<h2 id=s>Start</h2><h3>Deep</h3>')],
-      },
-      {label: 'API', pages: [bookPage('/ocr/run', '')]},
-    ),
-    SITE,
-  );
-  expect(titles).toEqual([
-    'OCR SDK',
-    '목차',
-    'Overview',
-    'Title of /ocr/intro',
-    'API',
-    'Title of /ocr/run',
-  ]);
-  // Chromium makes bookmarks of headings, and obeys aria-level.
-  const headings = parsePage(html(new Map())).querySelectorAll('h1, h2, h3');
-  expect(
-    Array.from(
-      headings,
-      (each) =>
-        `${each.getAttribute('aria-level') ?? each.localName.slice(1)} ${textOf(each)}`,
-    ),
-  ).toEqual([
-    '1 OCR SDK',
-    '1 목차',
-    '1 Overview',
-    '2 Title of /ocr/intro',
-    '3 Start',
-    '4 Deep',
-    '1 API',
-    '2 Title of /ocr/run',
-  ]);
-});
 
 it('lists groups and pages with links and sheet numbers', () => {
   const group = {label: 'API', pages: [bookPage('/ocr/한글', '<h2>A</h2>')]};
   const {html} = layOutBook(bookOf(group), SITE);
   const list = (numbers: ReadonlyMap<string, number>) =>
-    Array.from(parsePage(html(numbers)).querySelectorAll('nav a'), (link) => [
-      link.getAttribute('href'),
-      textOf(link),
-    ]);
+    Array.from(
+      parseHtmlDocument(html(numbers)).querySelectorAll('nav a'),
+      (link) => [link.getAttribute('href'), getElementText(link)],
+    );
   const numbers = {'group:1': 14, 'ocr/한글': 15};
   const korean = encodeURI('#ocr/한글');
   expect(list(new Map(Object.entries(numbers)))).toEqual([
@@ -139,7 +101,7 @@ it('shows tab panels and details, and removes controls', () => {
     ),
   );
   const article = book.querySelector('article')!;
-  expect(textOf(article)).toBe(
+  expect(getElementText(article)).toBe(
     'Title of /ocr/one Linuxfirst Windowssecond Morethird code Head away',
   );
   expect(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, expect, it, onTestFinished} from 'vitest';
 import {openBuild} from '../../../scripts/pdf/build';
 import {readBook} from '../../../scripts/pdf/readBook';
-import {OCR} from '../../../src/site/sets/ocr/set';
+import {OCR_SET} from '../../../src/site/sets/ocr/set';
 import {builtPage} from '../../support/bookPages';
 import {folderOf} from '../../support/folderOf';
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 function read() {
   const build = openBuild(dir);
-  return readBook(build, OCR, build.languages[0]!);
+  return readBook(build, OCR_SET, build.languages[0]!);
 }
 
 it('has the pages of llms.txt in groups, with titles in the language of the book', () => {

@@ -51,22 +51,19 @@ it.each<Places>([
   {has: [], playwright: 'two', found: 'two'},
   // Even root can only execute files with an x bit.
   {has: [], playwright: 'plain', found: undefined},
-])(
-  'with $has on the PATH, CHROME_PATH=$chosen and Playwright’s $playwright, the browser is $found',
-  ({has, chosen, playwright = 'none', found}) => {
-    const {at} = folderWith('one', 'two', 'plain');
-    const onPath = folderWith(...has);
-    vi.stubEnv('CHROME_PATH', chosen && at(chosen));
-    vi.stubEnv('PATH', onPath.folder);
-    vi.spyOn(chromium, 'executablePath').mockReturnValue(at(playwright));
-    if (found) {
-      const folder = has.includes(found) ? onPath : {at};
-      expect(requireBrowser()).toBe(folder.at(found));
-    } else {
-      expect(requireBrowser).toThrow('Install one');
-    }
-  },
-);
+])('the browser is $found', ({has, chosen, playwright = 'none', found}) => {
+  const {at} = folderWith('one', 'two', 'plain');
+  const onPath = folderWith(...has);
+  vi.stubEnv('CHROME_PATH', chosen && at(chosen));
+  vi.stubEnv('PATH', onPath.folder);
+  vi.spyOn(chromium, 'executablePath').mockReturnValue(at(playwright));
+  if (found) {
+    const folder = has.includes(found) ? onPath : {at};
+    expect(requireBrowser()).toBe(folder.at(found));
+  } else {
+    expect(requireBrowser).toThrow('Install one');
+  }
+});
 
 it.each([
   [

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {pictureProblems} from '../../../scripts/samples/spreadsheet/report';
-import {pageStore, parseMarkdown} from '../../../src/content';
+import {findPictureProblems} from '../../../scripts/samples/spreadsheet/report';
+import {getPageStore, parseMarkdown} from '../../../src/content';
 import {readPictures} from '../../../src/live/pictures/readPictures';
 import {pageWriter, candidatePaths, sample} from './support';
 
@@ -10,7 +10,7 @@ const picture = (props = '') =>
   `\n\n<SheetPicture caption="A cell." ${props} />`;
 
 test('a picture without a sample, of one that fails, or with computed properties is named', async () => {
-  const {count, problems} = await pictureProblems(process.cwd(), [
+  const {count, problems} = await findPictureProblems(process.cwd(), [
     page('right.mdx', sample("sheet.range('A1').setValue(7);") + picture()),
     page('fails.mdx', sample("sheet.range('nowhere!!');") + picture()),
     page('alone.mdx', picture('of="app.ts"').trim()),
@@ -41,7 +41,7 @@ test('a picture shows the sample above it, the one that it names, or the one ins
   ].join('\n\n');
   const found = readPictures(
     parseMarkdown(text, 'docs-spreadsheet/x.mdx'),
-    pageStore(),
+    getPageStore(),
   );
   expect(
     found.map(({files}) => files.at(-1)!.source.split('// ').at(-1)),
@@ -51,6 +51,6 @@ test('a picture shows the sample above it, the one that it names, or the one ins
 test('the landing page shows what the sample on it leaves', () => {
   const file = 'docs-spreadsheet/_home-result.mdx';
   const parsed = parseMarkdown(readFileSync(file, 'utf8'), file);
-  const [only] = readPictures(parsed, pageStore());
+  const [only] = readPictures(parsed, getPageStore());
   expect(only!.files.at(-1)!.source).toContain("['North', 1200]");
 });

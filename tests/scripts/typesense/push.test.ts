@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createClient} from '../../../scripts/typesense/client';
-import {rollBack} from '../../../scripts/typesense/collections';
+import {createTypesenseClient} from '../../../scripts/typesense/client';
+import {rollBackCollection} from '../../../scripts/typesense/collections';
 import {pushRecords} from '../../../scripts/typesense/push';
 import {
   checkSearchKey,
@@ -74,7 +74,7 @@ function answerTo(name: string, {body}: Received): Reply {
 }
 
 const push = (records = SAMPLE_RECORDS, options = {}) =>
-  pushRecords(createClient([address], KEY), records, {
+  pushRecords(createTypesenseClient([address], KEY), records, {
     alias: ALIAS,
     force: true,
     ...options,
@@ -170,7 +170,7 @@ describe('failures leave the alias unchanged and have a remedy:', () => {
   });
 
   it('no server', async () => {
-    const client = createClient(['http://127.0.0.1:9'], KEY);
+    const client = createTypesenseClient(['http://127.0.0.1:9'], KEY);
     const options = {alias: ALIAS, force: false};
     expect(
       await failureOf(pushRecords(client, SAMPLE_RECORDS, options)),
@@ -179,14 +179,14 @@ describe('failures leave the alias unchanged and have a remedy:', () => {
 });
 
 it('rolls back to the previous collection', async () => {
-  await rollBack(createClient([address], KEY), ALIAS);
+  await rollBackCollection(createTypesenseClient([address], KEY), ALIAS);
   expect(JSON.parse(bodyOf(`PUT /aliases/${ALIAS}`))).toEqual({
     collection_name: `${ALIAS}_20250301000000000`,
   });
 });
 
 describe('the search key', () => {
-  const client = () => createClient([address], KEY);
+  const client = () => createTypesenseClient([address], KEY);
   const check = () => checkSearchKey(client(), ALIAS, SAMPLE_RECORDS);
 
   it('may only search the alias; an existing one is kept', async () => {

@@ -100,7 +100,7 @@ describe('the results', () => {
     }[] = [];
     const engine: SearchEngine = {
       debounce: 0,
-      warm: vi.fn(),
+      preload: vi.fn(),
       search: ({page}) =>
         new Promise((answer, fail) => {
           asked.push({page, answer, fail});

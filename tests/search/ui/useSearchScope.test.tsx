@@ -3,7 +3,7 @@ import {screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import {useSearchScope} from '@site/src/search/ui/useSearchScope';
 import type {SearchScope} from '@site/src/search/engine';
-import {searchThemeConfig} from '@site/src/search/themeConfig';
+import {createSearchThemeConfig} from '@site/src/search/themeConfig';
 import {readSettings} from '@site/src/site/settings';
 import {renderWithSite} from '../../support/renderWithSite';
 
@@ -17,31 +17,30 @@ vi.mock('@docusaurus/plugin-content-docs/client', async (original) => ({
   useDocsContextualSearchTags: () => TAGS.slice(1),
 }));
 
-function Probe({tags}: {tags?: readonly string[]}): ReactNode {
-  return <output>{JSON.stringify(useSearchScope(tags))}</output>;
+function Probe(): ReactNode {
+  return <output>{JSON.stringify(useSearchScope())}</output>;
 }
 
 /** The search scope of a page with another theme configuration. */
-function scopeWith(config: object = {}, tags?: readonly string[]) {
-  const typesense = {...searchThemeConfig(readSettings({}).search), ...config};
-  renderWithSite(<Probe {...(tags && {tags})} />, {themeConfig: {typesense}});
+function scopeWith(config: object = {}) {
+  const typesense = {
+    ...createSearchThemeConfig(readSettings({}).search),
+    ...config,
+  };
+  renderWithSite(<Probe />, {themeConfig: {typesense}});
   return JSON.parse(screen.getByRole('status').textContent!) as SearchScope;
 }
 
-const OCR = ['docs-ocr-current'];
-
 it.each([
-  ['its language and versions', undefined, undefined, {tags: TAGS}],
-  ['the tags it is given', undefined, OCR, {tags: OCR}],
+  ['its language and versions', undefined, {tags: TAGS}],
   [
     'its set before others',
     'ocr',
-    undefined,
     {tags: TAGS, preferredTag: 'docs-ocr-current'},
   ],
-])('a page limits a search to %s', (_, set, tags, scope) => {
+])('a page limits a search to %s', (_, set, scope) => {
   active.set = set;
-  expect(scopeWith({}, tags)).toEqual({language: 'en', ...scope});
+  expect(scopeWith()).toEqual({language: 'en', ...scope});
 });
 
 it('searches everything without contextualSearch', () => {

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {ContractError} from '../error';
-import {loadContract, memoize} from '../store';
+import {loadContract, memoize} from '../contract';
 import {compareVersions} from '../text';
 import {compareSurfaces} from './compare';
 import {listApiSurface} from './surface';

@@ -5,6 +5,7 @@ import type {
   ContractItem,
   ContractStruct,
 } from '../types';
+import {mergeByName} from '../text';
 import type {ApiSurface, ApiMember} from './types';
 
 /** Lists the public names of a contract: functions, callbacks, types with their members, variables and macros. */
@@ -160,19 +161,14 @@ function commonProperties(item: ContractItem & {readonly remedy?: string}) {
 
 /** Merges overloads into one member. Of a C type and a typedef with the same name, keeps the type. */
 function mergeNames(members: readonly ApiMember[]): ApiMember[] {
-  const joined = new Map<string, ApiMember>();
-  for (const member of members) {
-    const first = joined.get(member.name);
-    if (!first) {
-      joined.set(member.name, member);
-    } else if (first.calls && member.calls) {
-      joined.set(member.name, {
-        ...first,
-        declaration: `${first.declaration}; ${member.declaration}`,
-        calls: [...first.calls, ...member.calls],
-        documentation: `${first.documentation}\n${member.documentation}`,
-      });
-    }
-  }
-  return [...joined.values()];
+  return mergeByName(members, (first, member) =>
+    first.calls && member.calls
+      ? {
+          ...first,
+          declaration: `${first.declaration}; ${member.declaration}`,
+          calls: [...first.calls, ...member.calls],
+          documentation: `${first.documentation}\n${member.documentation}`,
+        }
+      : first,
+  );
 }

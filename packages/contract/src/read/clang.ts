@@ -38,14 +38,14 @@ interface NodeType {
  *
  * @see https://clang.llvm.org/docs/IntroductionToTheClangAST.html
  */
-export interface Node {
+export interface ClangNode {
   readonly id: string;
   readonly kind: string;
   readonly loc?: Location;
   readonly range: {readonly begin: Location; readonly end: Location};
   readonly name?: string;
   readonly type?: NodeType;
-  readonly inner?: readonly Node[];
+  readonly inner?: readonly ClangNode[];
   readonly isImplicit?: boolean;
   readonly storageClass?: string;
   readonly variadic?: boolean;
@@ -71,6 +71,38 @@ export function findPosition(location: Location): SourcePosition | undefined {
     : (position as SourcePosition);
 }
 
+/** Finds the constant value of an enumerator or bit-field width. Looks through implicit casts. */
+export function findConstantValue({inner = []}: ClangNode): string | undefined {
+  return inner
+    .map(
+      (each) =>
+        each.value ??
+        (each.kind === 'ImplicitCastExpr'
+          ? findConstantValue(each)
+          : undefined),
+    )
+    .find((value) => value !== undefined);
+}
+
+/** Returns the function type of a typedef for a function or function pointer; `undefined` for other types. */
+export function findFunctionType({
+  inner: [type] = [],
+}: ClangNode): ClangNode | undefined {
+  const named = unwrapType(type);
+  const found =
+    named?.kind === 'PointerType' ? unwrapType(named.inner?.[0]) : named;
+  return found && /^Function(?:No)?ProtoType$/.test(found.kind)
+    ? found
+    : undefined;
+}
+
+/** Removes parentheses and attributes around a type, such as those in `(__stdcall *)`. */
+export function unwrapType(type: ClangNode | undefined): ClangNode | undefined {
+  return type && /^(?:Paren|Attributed|MacroQualified)Type$/.test(type.kind)
+    ? unwrapType(type.inner?.[0])
+    : type;
+}
+
 /**
  * Parses C code with clang.
  *
@@ -82,7 +114,7 @@ export function parseHeader(
   file: string,
   options: HeaderOptions,
   code?: string,
-): readonly Node[] {
+): readonly ClangNode[] {
   const json = clang(file, options, code, [
     '-fsyntax-only',
     '-Xclang',
@@ -102,7 +134,7 @@ export function parseHeader(
       return {...value, file, offset: start, tokLen: end - start};
     }
     return value;
-  }) as Node;
+  }) as ClangNode;
   return tree.inner ?? [];
 }
 

@@ -1,4 +1,77 @@
-import {createDocumentation, parseTag, type Documentation} from './tags';
+import {findFirstSentence} from '../text';
+import type {ContractItem, ContractTag} from '../types';
+
+/** The properties of an item that come from its comment. */
+export type CommentContent = Pick<
+  ContractItem,
+  'brief' | 'text' | 'tags' | 'since' | 'deprecated' | 'defaultValue'
+>;
+
+/** Tags that begin with a name: `@param path - text`, `@retval CODE text`. */
+const NAMED = /^(?:param|error|retval)$/;
+/** Tags that may begin with a name or keyword, separated by a hyphen: `@thread any - text`. */
+const KEYED = /^(?:pre|thread|blocking|callback)$/;
+/** Tags with an alternative: `@pre path - must exist. | CODE`, `@error CODE - cause | remedy`. */
+const ALTERNATIVE = /^(?:pre|error|retval)$/;
+
+/** Parses the text of a tag into subject, text and alternative. */
+export function parseTag(
+  name: string,
+  flags: string | undefined,
+  whole: string,
+  line: number,
+): ContractTag {
+  const pattern = NAMED.test(name)
+    ? /^((?:[\w$.-]+)(?:, ?[\w$.]+)*)(?:\s+[-:–—]+(?=\s|$))?\s*(.*)$/s
+    : KEYED.test(name)
+      ? /^(\w+) - (.*)$/s
+      : undefined;
+  const [, subject, rest = whole] = pattern?.exec(whole) ?? [];
+  const [text, otherwise] = ALTERNATIVE.test(name)
+    ? splitAlternative(rest)
+    : [rest];
+  return {
+    name,
+    ...(flags !== undefined && {flags}),
+    ...(subject !== undefined && {subject}),
+    text,
+    ...(otherwise !== undefined && {otherwise}),
+    line,
+  };
+}
+
+/** Splits `cause | remedy` at the bar. Without a bar, the second part is `undefined`. */
+export function splitAlternative(
+  text: string,
+): [first: string, second: string | undefined] {
+  const at = text.indexOf(' | ');
+  return at < 0
+    ? [text.trim(), undefined]
+    : [text.slice(0, at).trim(), text.slice(at + 3).trim()];
+}
+
+/** @param paragraphs - text of the comment outside of tags */
+export function createCommentContent(
+  paragraphs: readonly string[],
+  tags: readonly ContractTag[],
+): CommentContent {
+  const tagNamed = (name: string) =>
+    tags.find((tag) => tag.name === name)?.text;
+  const [since, deprecated, defaultValue] = [
+    'since',
+    'deprecated',
+    'defaultValue',
+  ].map(tagNamed);
+  const text = paragraphs.join('\n\n');
+  return {
+    brief: tagNamed('brief') ?? findFirstSentence(paragraphs[0] ?? ''),
+    ...(text && {text}),
+    ...(tags.length > 0 && {tags}),
+    ...(since !== undefined && {since}),
+    ...(deprecated !== undefined && {deprecated}),
+    ...(defaultValue !== undefined && {defaultValue}),
+  };
+}
 
 /** A comment of a C file. Consecutive `//` lines form one comment. */
 interface Comment {
@@ -48,7 +121,7 @@ export class CommentIndex {
    * @param start - offset of the first character of the declaration
    * @param end - offset after its last character
    */
-  of(start: number, end: number): Documentation | undefined {
+  of(start: number, end: number): CommentContent | undefined {
     const above = this.#all.filter(({end: last}) => last <= start).at(-1);
     const behind = this.#all.find((comment) => comment.start >= end);
     // Allows macros between the comment and the declaration, such as an export attribute.
@@ -106,7 +179,7 @@ function countLines(text: string): number {
 }
 
 /** Parses a comment into tags and paragraphs. A tag ends at the next tag or empty line. */
-function parseComment({text, line}: Comment): Documentation {
+function parseComment({text, line}: Comment): CommentContent {
   const marks = [...text.matchAll(TAG)];
   const outside = [text.slice(0, marks[0]?.index)];
   const tags = marks.map(({0: mark, 1: name = '', 2: flags, index}, order) => {
@@ -120,7 +193,7 @@ function parseComment({text, line}: Comment): Documentation {
     .flatMap((part) => part.split(/\n\s*\n/))
     .map(joinLines)
     .filter(Boolean);
-  return createDocumentation(paragraphs, tags);
+  return createCommentContent(paragraphs, tags);
 }
 
 function joinLines(text: string): string {

@@ -1,27 +1,27 @@
-import {formatDeclarator, formatParameters} from '../text';
+import {
+  formatDeclarator,
+  formatParameters,
+  mergeByName,
+  removeParameters,
+} from '../text';
 import type {
   Contract,
+  ContractEnum,
   ContractFunction,
   ContractParameter,
+  ContractStruct,
   ContractTag,
 } from '../types';
 import {
+  findFunctionType,
   findPosition,
   parseHeader,
   readMacros,
-  type HeaderOptions,
-  type Node,
-} from './clang';
-import {
-  findClosing,
-  findErrorCodeType,
-  findFunctionType,
-  mergeForwardDeclarations,
-  mergeRedeclarations,
-  removeParameters,
   unwrapType,
-} from './cTypes';
-import {HeaderTypes} from './headerTypes';
+  type ClangNode,
+  type HeaderOptions,
+} from './clang';
+import {HeaderItems} from './headerItems';
 
 /** Name that clang gives to the type `va_list` on x86-64. */
 const VA_LIST = 'struct __va_list_tag *';
@@ -41,7 +41,7 @@ export function readHeader(file: string, options: HeaderOptions): Declarations {
   return new HeaderReader(file, options).read();
 }
 
-class HeaderReader extends HeaderTypes {
+class HeaderReader extends HeaderItems {
   read(): Declarations {
     const own = parseHeader(this.file, this.options).filter(
       ({loc = {}, isImplicit, storageClass}) =>
@@ -82,7 +82,7 @@ class HeaderReader extends HeaderTypes {
   }
 
   /** @param typed - node that has the parameters; for a callback, its function type */
-  private function(node: Node, typed: Node): ContractFunction {
+  private function(node: ClangNode, typed: ClangNode): ContractFunction {
     const item = this.item(node);
     const parameters = (typed.inner ?? [])
       .filter(({kind}) => kind === 'ParmVarDecl')
@@ -110,7 +110,7 @@ class HeaderReader extends HeaderTypes {
    * Reads callbacks. Clang's syntax tree omits the parameter names of function types, so this declares
    * functions with the same parameter lists and reads the names from those.
    */
-  private callbacks(nodes: readonly Node[]): ContractFunction[] {
+  private callbacks(nodes: readonly ClangNode[]): ContractFunction[] {
     if (nodes.length === 0) {
       return [];
     }
@@ -144,7 +144,7 @@ class HeaderReader extends HeaderTypes {
   }
 
   private parameter(
-    node: Node,
+    node: ClangNode,
     tags: readonly ContractTag[],
   ): ContractParameter {
     const name = node.name ?? '';
@@ -178,4 +178,66 @@ class HeaderReader extends HeaderTypes {
       ...(tag?.text && {text: tag.text}),
     };
   }
+}
+
+/** Returns the offset after the parenthesis that closes the one at `open`. */
+function findClosing(code: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < code.length; at += 1) {
+    depth += code[at] === '(' ? 1 : code[at] === ')' ? -1 : 0;
+    if (depth === 0) {
+      return at + 1;
+    }
+  }
+  return code.length;
+}
+
+/**
+ * Merges repeated declarations of a function. Comments and parameter names that the first declaration lacks
+ * are taken from later ones.
+ */
+function mergeRedeclarations(
+  functions: readonly ContractFunction[],
+): ContractFunction[] {
+  return mergeByName(functions, (earlier, item) => {
+    const better = earlier.brief || !item.brief ? earlier : item;
+    const named = earlier.parameters.every(({name}) => name !== '')
+      ? better
+      : item;
+    return {
+      ...better,
+      parameters: named.parameters,
+      signature: named.signature,
+      line: earlier.line,
+    };
+  });
+}
+
+/** Merges forward declarations of a structure into its definition. */
+function mergeForwardDeclarations(
+  structs: readonly ContractStruct[],
+): ContractStruct[] {
+  return mergeByName(structs, (earlier, item) => {
+    const fuller = earlier.fields.length > 0 ? earlier : item;
+    return {
+      ...(earlier.brief && !fuller.brief ? earlier : fuller),
+      fields: fuller.fields,
+      line: fuller.line,
+    };
+  });
+}
+
+/** Returns the name of the enumeration that most functions return; `undefined` if no function returns one. */
+function findErrorCodeType(
+  enums: readonly ContractEnum[],
+  functions: readonly ContractFunction[],
+): string | undefined {
+  const counted = enums
+    .map(({name, alias}) => {
+      const names = [alias, name, `enum ${name}`];
+      const uses = functions.filter(({returns}) => names.includes(returns));
+      return {name: alias ?? name, count: uses.length};
+    })
+    .filter(({count}) => count > 0);
+  return counted.sort((one, other) => other.count - one.count)[0]?.name;
 }

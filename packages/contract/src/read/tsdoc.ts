@@ -6,11 +6,11 @@ import type {
   ContractStruct,
   ContractTag,
 } from '../types';
-import {createDocumentation, parseTag, type Documentation} from './tags';
+import {createCommentContent, parseTag, type CommentContent} from './comments';
 import {getLine} from './tsNodes';
 
 /** Reads the TSDoc comment of a node. A `@throws` that names several error codes becomes one tag for each code. */
-export function readTsdoc(node: ts.Node): Documentation {
+export function readTsdoc(node: ts.Node): CommentContent {
   const comment = ts
     .getJSDocCommentsAndTags(node)
     .filter((part): part is ts.JSDoc => ts.isJSDoc(part))
@@ -22,7 +22,7 @@ export function readTsdoc(node: ts.Node): Documentation {
       ? splitThrows(tagText(tag), getLine(tag))
       : [parseTag(name, undefined, tagText(tag), getLine(tag))];
   });
-  return createDocumentation(text ? [text] : [], tags);
+  return createCommentContent(text ? [text] : [], tags);
 }
 
 // Restores the first word, which TypeScript parses as a type in `@throws` and as a name in `@param`.

@@ -4,10 +4,10 @@ import type {ResponseHeader} from '../securityHeaders';
 import {
   PAGE_SUFFIX,
   escapeRegExp,
-  exceptionPattern,
-  generatedNotice,
-  notFoundPages,
-  localeRootsPattern,
+  createExceptionPattern,
+  formatGeneratedNotice,
+  listNotFoundPages,
+  createLocaleRootsPattern,
   type HostPlan,
 } from '../plan';
 import type {SiteInfo} from '../siteInfo';
@@ -16,10 +16,10 @@ import type {SiteInfo} from '../siteInfo';
  * Writes `.htaccess` for Apache 2.4, to be placed in the folder of the build. Requires `AllowOverride All`,
  * mod_rewrite, mod_headers and mod_alias. Compresses responses if mod_deflate and mod_filter are available.
  */
-export function apacheConfig(plan: HostPlan): string {
+export function renderApacheConfig(plan: HostPlan): string {
   const {site, headers} = plan;
   return [
-    `# ${generatedNotice(plan)}`,
+    `# ${formatGeneratedNotice(plan)}`,
     'Options -Indexes -MultiViews',
     'DirectorySlash Off',
     'DirectoryIndex disabled',
@@ -77,7 +77,7 @@ function exceptionLines({site, exceptions}: HostPlan): string[] {
   return exceptions.flatMap((exception) =>
     exception.headers.map(
       ({name, value}) =>
-        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${exceptionPattern(site, exception)}$#"`,
+        `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${createExceptionPattern(site, exception)}$#"`,
     ),
   );
 }
@@ -89,14 +89,14 @@ function cacheLines({site, cacheRules}: HostPlan): string[] {
     set(REVALIDATE_CACHE_CONTROL),
     ...cacheRules.map(
       ({folder, files, value}) =>
-        `${set(value)} "expr=%{REQUEST_URI} =~ m#^${localeRootsPattern(site)}${folder}${files}$# && %{REQUEST_STATUS} -lt 400"`,
+        `${set(value)} "expr=%{REQUEST_URI} =~ m#^${createLocaleRootsPattern(site)}${folder}${files}$# && %{REQUEST_STATUS} -lt 400"`,
     ),
   ];
 }
 
 function notFoundLines(site: SiteInfo): string[] {
   const {baseUrl} = site;
-  return [...notFoundPages(site)].reverse().flatMap(({folder, file}) => {
+  return [...listNotFoundPages(site)].reverse().flatMap(({folder, file}) => {
     const line = `ErrorDocument 404 ${baseUrl}${file}`;
     return folder
       ? [
@@ -109,7 +109,7 @@ function notFoundLines(site: SiteInfo): string[] {
 }
 
 function rewriteLines(site: SiteInfo): string[] {
-  const notFound = notFoundPages(site).map(({folder}) =>
+  const notFound = listNotFoundPages(site).map(({folder}) =>
     escapeRegExp(`${folder && `${folder}/`}404`),
   );
   return [

@@ -4,22 +4,22 @@ import type {ResponseHeader} from '../securityHeaders';
 import {
   PAGE_SUFFIX,
   escapeRegExp,
-  exceptionPattern,
-  generatedNotice,
-  notFoundPages,
-  localeRootsPattern,
+  createExceptionPattern,
+  formatGeneratedNotice,
+  listNotFoundPages,
+  createLocaleRootsPattern,
   type HostPlan,
 } from '../plan';
 import type {SiteInfo} from '../siteInfo';
 
 /** Writes a file for Caddy 2, to be imported into a site block that sets `root`. */
-export function caddyConfig(plan: HostPlan): string {
+export function renderCaddyConfig(plan: HostPlan): string {
   const {site, headers} = plan;
   const {baseUrl} = site;
   const strip =
     baseUrl === '/' ? [] : [`uri strip_prefix ${baseUrl.slice(0, -1)}`];
   return [
-    `# ${generatedNotice(plan)}`,
+    `# ${formatGeneratedNotice(plan)}`,
     'encode gzip',
     ...(baseUrl === '/'
       ? []
@@ -42,7 +42,7 @@ export function caddyConfig(plan: HostPlan): string {
       '@site_missing expression {http.error.status_code} == 404',
       ...block('handle @site_missing', [
         `header Cache-Control "${REVALIDATE_CACHE_CONTROL}"`,
-        ...notFoundPages(site).flatMap(({folder, file}, index) =>
+        ...listNotFoundPages(site).flatMap(({folder, file}, index) =>
           folder
             ? [
                 `@site_missing_${index} path_regexp ^${escapeRegExp(baseUrl + folder)}(?:/|$)`,
@@ -82,7 +82,7 @@ function headerLines(headers: readonly ResponseHeader[]): string[] {
 
 function exceptionLines({site, exceptions}: HostPlan): string[] {
   return exceptions.flatMap((exception, index) => [
-    `@site_exception_${index} path_regexp "^${exceptionPattern(site, exception)}$"`,
+    `@site_exception_${index} path_regexp "^${createExceptionPattern(site, exception)}$"`,
     ...block(
       `header @site_exception_${index}`,
       exception.headers.map(({name, value}) => `${name} "${value}"`),
@@ -94,7 +94,7 @@ function cacheLines({site, cacheRules}: HostPlan): string[] {
   return [
     `header Cache-Control "${REVALIDATE_CACHE_CONTROL}"`,
     ...cacheRules.flatMap(({folder, files, value}, index) => [
-      `@site_cached_${index} path_regexp "^${localeRootsPattern(site)}${folder}${files}$"`,
+      `@site_cached_${index} path_regexp "^${createLocaleRootsPattern(site)}${folder}${files}$"`,
       `header @site_cached_${index} Cache-Control "${value}"`,
     ]),
   ];
@@ -122,7 +122,7 @@ function redirectLines(site: SiteInfo): string[] {
     {pattern: `${base}index${PAGE_SUFFIX}*`, target: baseUrl},
     {pattern: `(${base}.*?[^/])${PAGE_SUFFIX}+`, target: '$1'},
   ];
-  const notFound = notFoundPages(site).map(
+  const notFound = listNotFoundPages(site).map(
     ({folder}) => `${baseUrl}${folder && `${folder}/`}404`,
   );
   return [

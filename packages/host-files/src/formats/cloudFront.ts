@@ -9,7 +9,7 @@ import {PAGE_SUFFIX, escapeRegExp, type HostPlan} from '../plan';
  * @see
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html
  */
-export function cloudFrontTemplate(plan: HostPlan): string {
+export function renderCloudFrontTemplate(plan: HostPlan): string {
   const {site, headers, exceptions} = plan;
   const behaviour = (policy: string) => ({
     TargetOriginId: 'bucket',

@@ -1,4 +1,4 @@
-import {generatedNotice, notFoundPages, type HostPlan} from '../plan';
+import {formatGeneratedNotice, listNotFoundPages, type HostPlan} from '../plan';
 
 /**
  * Writes `_headers` for Netlify, Cloudflare Pages and compatible hosts, which serve https only. These hosts
@@ -7,12 +7,12 @@ import {generatedNotice, notFoundPages, type HostPlan} from '../plan';
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers
  */
-export function headersFile(plan: HostPlan): string {
+export function renderHeadersFile(plan: HostPlan): string {
   const {headers, exceptions, cacheRules} = plan;
   const {baseUrl, locales} = plan.site;
   const roots = [baseUrl, ...locales.map((locale) => `${baseUrl}${locale}/`)];
   return [
-    `# ${generatedNotice(plan)}`,
+    `# ${formatGeneratedNotice(plan)}`,
     `${baseUrl}*`,
     ...headers.map(
       ({name, value, secureValue}) => `  ${name}: ${secureValue ?? value}`,
@@ -45,10 +45,10 @@ export function headersFile(plan: HostPlan): string {
  *
  * @see https://docs.netlify.com/routing/redirects/
  */
-export function redirectsFile(plan: HostPlan): string {
+export function renderRedirectsFile(plan: HostPlan): string {
   const {baseUrl, redirects} = plan.site;
   return [
-    `# ${generatedNotice(plan)}`,
+    `# ${formatGeneratedNotice(plan)}`,
     ...Object.entries(redirects).flatMap(([from, to]) =>
       [from, `${from}/`].flatMap((address) => [
         // `!` forces the redirect. Otherwise, Netlify would serve an existing file, such as a redirect page.
@@ -57,7 +57,7 @@ export function redirectsFile(plan: HostPlan): string {
         `${address} ${to} 301`,
       ]),
     ),
-    ...notFoundPages(plan.site).map(({folder, file}) =>
+    ...listNotFoundPages(plan.site).map(({folder, file}) =>
       [`${baseUrl}${folder && `${folder}/`}*`, `${baseUrl}${file}`, '404'].join(
         ' ',
       ),

@@ -10,10 +10,10 @@ import type {ResponseHeader} from '../securityHeaders';
 import {
   PAGE_SUFFIX,
   escapeRegExp,
-  exceptionPattern,
-  generatedNotice,
-  notFoundPages,
-  localeRootsPattern,
+  createExceptionPattern,
+  formatGeneratedNotice,
+  listNotFoundPages,
+  createLocaleRootsPattern,
   type HostPlan,
 } from '../plan';
 import type {SiteInfo} from '../siteInfo';
@@ -26,14 +26,14 @@ import type {SiteInfo} from '../siteInfo';
  * over the server's locations for file extensions. Conditions only set variables or redirect:
  * https://www.nginx.com/resources/wiki/start/topics/depth/ifisevil/
  */
-export function nginxConfig(plan: HostPlan): string {
+export function renderNginxConfig(plan: HostPlan): string {
   const {site} = plan;
   const {baseUrl} = site;
   const base = escapeRegExp(baseUrl);
   // With a base path, other paths of the server do not belong to the site.
   const ownsServer = baseUrl === '/';
   return [
-    `# ${generatedNotice(plan)}`,
+    `# ${formatGeneratedNotice(plan)}`,
     '# For inside a `server` block that sets `root` to the folder of the build.',
     ...headerVariables(plan),
     ...exceptionLines(plan),
@@ -53,7 +53,7 @@ export function nginxConfig(plan: HostPlan): string {
       ...(ownsServer ? [] : [`rewrite "^${base}(.*)$" /$1 break;`]),
       'try_files $uri $uri.html $uri/index.html =404;',
       ...(ownsServer ? rejectedLines() : []),
-      ...notFoundPages(site).flatMap(({folder, file}) => [
+      ...listNotFoundPages(site).flatMap(({folder, file}) => [
         // Returns status 404 for direct requests of the not-found page.
         ...block(`location = ${baseUrl}${folder && `${folder}/`}404`, [
           'return 404;',
@@ -104,7 +104,7 @@ function notFoundLines(site: SiteInfo): string[] {
   const {baseUrl} = site;
   return [
     `set $site_missing ${baseUrl}404.html;`,
-    ...notFoundPages(site)
+    ...listNotFoundPages(site)
       .filter(({folder}) => folder)
       .map(
         ({folder, file}) =>
@@ -186,7 +186,7 @@ function headerVariables(plan: HostPlan): string[] {
 function exceptionLines({site, exceptions}: HostPlan): string[] {
   return exceptions.flatMap((exception) =>
     block(
-      `if ($uri ~ "^${exceptionPattern(site, exception)}$")`,
+      `if ($uri ~ "^${createExceptionPattern(site, exception)}$")`,
       exception.headers.map(
         (header) => `set ${variableName(header)} "${header.value}";`,
       ),
@@ -210,7 +210,7 @@ function cacheLines({site, cacheRules}: HostPlan): string[] {
     `set $site_cache "${REVALIDATE_CACHE_CONTROL}";`,
     ...cacheRules.map(
       ({folder, files, value}) =>
-        `if ($uri ~ "^${localeRootsPattern(site)}${folder}${files}$") { set $site_cache "${value}"; }`,
+        `if ($uri ~ "^${createLocaleRootsPattern(site)}${folder}${files}$") { set $site_cache "${value}"; }`,
     ),
   ];
 }

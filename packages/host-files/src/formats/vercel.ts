@@ -6,7 +6,7 @@ import type {HostPlan} from '../plan';
  *
  * @see https://vercel.com/docs/project-configuration
  */
-export function vercelConfig({
+export function renderVercelConfig({
   site,
   headers,
   exceptions,

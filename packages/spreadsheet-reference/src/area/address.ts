@@ -1,7 +1,12 @@
 import {fromCol, parseA1Ref, stringifyA1Ref, toCol} from '@borgar/fx';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError, limits} from '../errors';
-import {isOnSheet, normalizeBounds, sameBounds, WHOLE_SHEET} from './bounds';
+import {
+  isOnSheet,
+  normalizeBounds,
+  areBoundsEqual,
+  WHOLE_SHEET_BOUNDS,
+} from './bounds';
 
 /** Result of parsing: an area or a defined name, optionally with the name of its sheet. */
 interface ParsedAddress {
@@ -11,7 +16,7 @@ interface ParsedAddress {
   readonly isExternal?: boolean;
 }
 
-export function invalidAddress(received: string): SpreadsheetError {
+export function createInvalidAddressError(received: string): SpreadsheetError {
   return new SpreadsheetError(
     'INVALID_ADDRESS',
     `'${received}' is not an area of a sheet: write an address such as 'B2:D9', within ${limits.rows} rows and ${limits.columns} columns.`,
@@ -27,7 +32,7 @@ export function invalidAddress(received: string): SpreadsheetError {
 export function parseAddress(text: string): ParsedAddress {
   const parsed = parseA1Ref(text.trim());
   if (!parsed) {
-    throw invalidAddress(text);
+    throw createInvalidAddressError(text);
   }
   const sheetName = parsed.context?.at(-1);
   const place = {
@@ -38,7 +43,7 @@ export function parseAddress(text: string): ParsedAddress {
     return {...place, name: parsed.name};
   }
   if (!('range' in parsed) || !parsed.range) {
-    throw invalidAddress(text);
+    throw createInvalidAddressError(text);
   }
   const {top, left, bottom, right} = parsed.range;
   const bounds = normalizeBounds({
@@ -48,7 +53,7 @@ export function parseAddress(text: string): ParsedAddress {
     lastColumn: right ?? limits.columns - 1,
   });
   if (!isOnSheet(bounds)) {
-    throw invalidAddress(text);
+    throw createInvalidAddressError(text);
   }
   return {...place, bounds};
 }
@@ -62,7 +67,7 @@ export function formatCellAddress(row: number, column: number): string {
 export function formatAddress(bounds: AreaBounds): string {
   const {firstRow: top, firstColumn: left} = bounds;
   const {lastRow: bottom, lastColumn: right} = bounds;
-  return sameBounds(bounds, WHOLE_SHEET)
+  return areBoundsEqual(bounds, WHOLE_SHEET_BOUNDS)
     ? formatCornersAddress(bounds)
     : stringifyA1Ref({range: {top, left, bottom, right}});
 }
@@ -79,7 +84,7 @@ export function formatCornersAddress(bounds: AreaBounds): string {
 }
 
 /** Makes an address absolute: `B2` becomes `$B$2`. */
-export function absoluteAddress(address: string): string {
+export function toAbsoluteAddress(address: string): string {
   return address.replace(/[A-Z]+|\d+/g, '$$$&');
 }
 

@@ -5,13 +5,13 @@ import {limits} from '../errors';
 export function normalizeBounds(area: AreaBounds): AreaBounds {
   const {firstRow, firstColumn, lastRow, lastColumn} = area;
   return unionBounds(
-    cellBounds(firstRow, firstColumn),
-    cellBounds(lastRow, lastColumn),
+    createBounds(firstRow, firstColumn),
+    createBounds(lastRow, lastColumn),
   );
 }
 
 /** Returns an area of `rows` by `columns` cells that starts at the given cell. */
-export function cellBounds(
+export function createBounds(
   firstRow: number,
   firstColumn: number,
   rows = 1,
@@ -25,7 +25,12 @@ export function cellBounds(
   };
 }
 
-export const WHOLE_SHEET = cellBounds(0, 0, limits.rows, limits.columns);
+export const WHOLE_SHEET_BOUNDS = createBounds(
+  0,
+  0,
+  limits.rows,
+  limits.columns,
+);
 
 export function offsetBounds(
   area: AreaBounds,
@@ -44,11 +49,11 @@ export function offsetBounds(
 export function isOnSheet(area: AreaBounds): boolean {
   return (
     Object.values(area).every(Number.isInteger) &&
-    containsBounds(WHOLE_SHEET, area)
+    containsBounds(WHOLE_SHEET_BOUNDS, area)
   );
 }
 
-export function sameBounds(a: AreaBounds, b: AreaBounds): boolean {
+export function areBoundsEqual(a: AreaBounds, b: AreaBounds): boolean {
   return containsBounds(a, b) && containsBounds(b, a);
 }
 
@@ -87,7 +92,7 @@ export function unionBounds(a: AreaBounds, b: AreaBounds): AreaBounds {
 }
 
 /** Returns the integers from `first` to `last`; an empty array if `last` is smaller. */
-export function span(first: number, last: number): number[] {
+export function listIndexes(first: number, last: number): number[] {
   return Array.from(
     {length: Math.max(0, last - first + 1)},
     (_one, index) => first + index,
@@ -99,8 +104,8 @@ export function mapCells<T>(
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
   read: (row: number, column: number) => T,
 ): T[][] {
-  const columns = span(firstColumn, lastColumn);
-  return span(firstRow, lastRow).map((row) =>
+  const columns = listIndexes(firstColumn, lastColumn);
+  return listIndexes(firstRow, lastRow).map((row) =>
     columns.map((column) => read(row, column)),
   );
 }

@@ -1,7 +1,11 @@
 import type {Area, AreaBounds, AreaLike} from '../contract';
-import {formatAddress, invalidAddress, parseAddress} from './address';
 import {
-  cellBounds,
+  formatAddress,
+  createInvalidAddressError,
+  parseAddress,
+} from './address';
+import {
+  createBounds,
   countColumns,
   containsBounds,
   intersectBounds,
@@ -11,7 +15,7 @@ import {
   countRows,
   unionBounds,
 } from './bounds';
-import {invalidArgument} from '../errors';
+import {createInvalidArgumentError} from '../errors';
 
 /**
  * Converts an address or corners in any order to area bounds.
@@ -22,13 +26,13 @@ export function toBounds(area: AreaLike): AreaBounds {
   if (typeof area === 'string') {
     const {bounds, sheetName} = parseAddress(area);
     if (!bounds || sheetName !== undefined) {
-      throw invalidAddress(area);
+      throw createInvalidAddressError(area);
     }
     return bounds;
   }
   const bounds = normalizeBounds(area);
   if (!isOnSheet(bounds)) {
-    throw invalidAddress(JSON.stringify(bounds));
+    throw createInvalidAddressError(JSON.stringify(bounds));
   }
   return bounds;
 }
@@ -79,12 +83,14 @@ class PlainArea implements Area {
 
   resize(rowCount: number, columnCount: number): Area {
     if (rowCount < 1 || columnCount < 1) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         `An area has at least one row and one column; received ${rowCount} by ${columnCount}.`,
         {rowCount, columnCount},
       );
     }
     const {firstRow, firstColumn} = this;
-    return createArea(cellBounds(firstRow, firstColumn, rowCount, columnCount));
+    return createArea(
+      createBounds(firstRow, firstColumn, rowCount, columnCount),
+    );
   }
 }

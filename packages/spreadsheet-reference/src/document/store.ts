@@ -1,12 +1,12 @@
 import {enableMapSet, Immer} from 'immer';
 import type * as Sdk from '../contract';
-import {Calculator} from '../engine/calculator';
-import {nextId, findSheet} from '../state/identity';
+import {WorkbookCalculator} from '../engine/calculator';
+import {createId, findSheet} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 import {UndoHistory} from './history';
-import {invertChanges, type SheetLineChange} from '../state/lineChange';
-import {invalidArgument} from '../errors';
-import {cellBounds} from '../area/bounds';
+import {invertLineChanges, type SheetLineChange} from '../state/lineChange';
+import {createInvalidArgumentError} from '../errors';
+import {createBounds} from '../area/bounds';
 
 enableMapSet();
 const immer = new Immer({autoFreeze: false});
@@ -28,7 +28,7 @@ export interface ViewSettings {
 }
 
 /** Document properties without `readonly`. */
-export type Properties = {
+export type MutableDocumentProperties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
@@ -42,9 +42,9 @@ export interface EditOptions {
 
 /** Holds the state of an open document with its undo history, calculation results and view settings. */
 export class DocumentStore {
-  readonly id = nextId('document');
-  readonly workbookId = nextId('workbook');
-  readonly calculator = new Calculator();
+  readonly id = createId('document');
+  readonly workbookId = createId('workbook');
+  readonly calculator = new WorkbookCalculator();
   /**
    * All insertions and deletions of rows and columns since the document was opened; ranges use them to update
    * their position.
@@ -55,7 +55,7 @@ export class DocumentStore {
   readonly parts = new Map<string, Sdk.JsonValue>();
   /** Contents of the opened file that were dropped because they are not supported. */
   leftOut: readonly Sdk.LeftOut[] = [];
-  readonly properties: Properties = {
+  readonly properties: MutableDocumentProperties = {
     title: '',
     author: '',
     subject: '',
@@ -76,7 +76,7 @@ export class DocumentStore {
     this.undoHistory = new UndoHistory(historyLimit);
     this.view = {
       activeSheetId: findFirstVisible(state).id,
-      selection: [cellBounds(0, 0)],
+      selection: [createBounds(0, 0)],
       gridlinesHidden: new Set(),
       zoom: new Map(),
     };
@@ -133,7 +133,9 @@ export class DocumentStore {
       result = change();
     } catch (error) {
       this.state = before;
-      this.lineChanges.push(...invertChanges(this.lineChanges.slice(count)));
+      this.lineChanges.push(
+        ...invertLineChanges(this.lineChanges.slice(count)),
+      );
       throw error;
     } finally {
       this.#isChanging = false;
@@ -156,7 +158,7 @@ export class DocumentStore {
    */
   replay(origin: 'undo' | 'redo'): boolean {
     if (this.#isChanging) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         `A transaction is open: call ${origin}() after it.`,
       );
     }
@@ -169,7 +171,7 @@ export class DocumentStore {
     this.state = keepProtection(next, before);
     const {lineChanges} = step;
     this.lineChanges.push(
-      ...(origin === 'undo' ? invertChanges(lineChanges) : lineChanges),
+      ...(origin === 'undo' ? invertLineChanges(lineChanges) : lineChanges),
     );
     this.#announce(before, origin, lineChanges);
     return true;

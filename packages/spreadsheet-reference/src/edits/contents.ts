@@ -9,12 +9,12 @@ import {
 import type * as Sdk from '../contract';
 import {SpreadsheetError, assertWithinLimit} from '../errors';
 import {
-  cellKey,
+  toCellKey,
   listCells,
-  type Contents,
-  existingKeys,
-  firstCellKey,
-  setContents,
+  type CellContents,
+  listExistingCellKeys,
+  getFirstCellKey,
+  setCellContents,
 } from '../state/cells';
 import {rebaseRule} from '../state/changeLines';
 import type {SheetState, WorkbookState} from '../state/types';
@@ -23,7 +23,7 @@ import {parseFormula} from '../formula/parse';
 import {shiftFormula} from '../formula/rewrite';
 import {mergeFormats, resolveNumberFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
-import {shortDateFormat} from '../values/numberFormat';
+import {getShortDateFormat} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
 import {clearFormats} from './formats';
 
@@ -39,7 +39,7 @@ function toScalar(value: Sdk.CellValue): Scalar {
 }
 
 /** Result of parsing typed text: a formula, or a value and the number format that the text suggests. */
-export interface CellInput extends Contents {
+export interface CellInput extends CellContents {
   readonly numberFormat?: string;
 }
 
@@ -50,7 +50,7 @@ export function writeInput(
   key: number,
   {numberFormat, ...contents}: CellInput,
 ): void {
-  setContents(sheet, key, contents);
+  setCellContents(sheet, key, contents);
   const cell = sheet.cells.get(key);
   if (
     cell &&
@@ -75,10 +75,10 @@ export function writeValues(
     isDraft(sheet.cells) ? originalOf(sheet.cells) : sheet.cells,
   );
   const plain = {...sheet, cells};
-  const dates = {numberFormat: shortDateFormat(locale)};
+  const dates = {numberFormat: getShortDateFormat(locale)};
   for (const [row, column] of listCells(area)) {
     const value = valueAt(row - area.firstRow, column - area.firstColumn);
-    writeInput(workbook, plain, cellKey(row, column), {
+    writeInput(workbook, plain, toCellKey(row, column), {
       value: toScalar(value),
       ...(value instanceof Date && dates),
     });
@@ -87,7 +87,7 @@ export function writeValues(
 }
 
 /** @throws SpreadsheetError `SHAPE_MISMATCH` if the array and the area differ in size */
-export function assertShape(
+export function assertValuesFitArea(
   area: Sdk.AreaBounds,
   values: readonly (readonly Sdk.CellValue[])[],
 ): void {
@@ -113,7 +113,7 @@ export function writeFormula(
   parseFormula(formula);
   for (const [row, column] of listCells(area)) {
     const [rows, columns] = [row - area.firstRow, column - area.firstColumn];
-    setContents(sheet, cellKey(row, column), {
+    setCellContents(sheet, toCellKey(row, column), {
       value: null,
       formula: shiftFormula(formula, rows, columns),
     });
@@ -126,8 +126,8 @@ export function clearCells(
   what: Sdk.ClearContent,
 ): void {
   if (what === 'contents' || what === 'all') {
-    for (const key of existingKeys(sheet.cells, area)) {
-      setContents(sheet, key, {value: null});
+    for (const key of listExistingCellKeys(sheet.cells, area)) {
+      setCellContents(sheet, key, {value: null});
     }
   }
   if (what === 'formats' || what === 'all') {
@@ -176,10 +176,10 @@ export function mergeArea(sheet: SheetState, area: Sdk.AreaBounds): void {
     ...sheet.merges.filter((merge) => !containsBounds(area, merge)),
     {...area},
   ];
-  const first = firstCellKey(area);
-  for (const key of existingKeys(sheet.cells, area)) {
+  const first = getFirstCellKey(area);
+  for (const key of listExistingCellKeys(sheet.cells, area)) {
     if (key !== first) {
-      setContents(sheet, key, {value: null});
+      setCellContents(sheet, key, {value: null});
     }
   }
 }

@@ -1,28 +1,33 @@
 import {
-  cellBounds,
+  createBounds,
   countColumns,
   containsBounds,
   isOnSheet,
   offsetBounds,
   countRows,
 } from '../area/bounds';
-import {invalidAddress} from '../area/address';
+import {createInvalidAddressError} from '../area/address';
 import type {AreaBounds, PasteOptions} from '../contract';
 import {rewriteReferences, shiftFormula} from '../formula/rewrite';
 import {
-  cellKey,
+  toCellKey,
   listCells,
   changeCellFormulas,
-  toColumn,
-  type Contents,
-  hasContents,
-  isKeyIn,
+  keyToColumn,
+  type CellContents,
+  hasCellContents,
+  isCellKeyInArea,
   pickFormatting,
-  setContents,
+  setCellContents,
   removeCells,
-  toRow,
+  keyToRow,
 } from '../state/cells';
-import type {CellState, Place, SheetState, WorkbookState} from '../state/types';
+import type {
+  CellState,
+  StoredRange,
+  SheetState,
+  WorkbookState,
+} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {findSheet} from '../state/identity';
 
@@ -48,9 +53,9 @@ function targetArea(
   const size = [countRows(source), countColumns(source)];
   const [rows, columns] = isTransposed ? size.reverse() : size;
   const {firstRow, firstColumn} = target;
-  const area = cellBounds(firstRow, firstColumn, rows, columns);
+  const area = createBounds(firstRow, firstColumn, rows, columns);
   if (!isOnSheet(area)) {
-    throw invalidAddress(JSON.stringify(area));
+    throw createInvalidAddressError(JSON.stringify(area));
   }
   return area;
 }
@@ -66,15 +71,18 @@ export function pasteCells(
   for (const [row, column] of listCells(filled)) {
     const [down, right] = [row - filled.firstRow, column - filled.firstColumn];
     const [rows, columns] = transpose ? [right, down] : [down, right];
-    const from = cellKey(source.firstRow + rows, source.firstColumn + columns);
+    const from = toCellKey(
+      source.firstRow + rows,
+      source.firstColumn + columns,
+    );
     const entry = cells.get(from);
-    if (skipBlanks && !hasContents(entry?.cell)) {
+    if (skipBlanks && !hasCellContents(entry?.cell)) {
       continue;
     }
-    const key = cellKey(row, column);
+    const key = toCellKey(row, column);
     const before = sheet.cells.get(key);
     const {value = null, formula} = entry?.cell ?? {};
-    const contents: Contents =
+    const contents: CellContents =
       content === 'formats'
         ? {value: before?.value ?? null, formula: before?.formula}
         : content === 'values'
@@ -85,12 +93,12 @@ export function pasteCells(
                 formula &&
                 shiftFormula(
                   formula,
-                  row - toRow(from),
-                  column - toColumn(from),
+                  row - keyToRow(from),
+                  column - keyToColumn(from),
                 ),
             };
     const hasFormatting = content === 'all' || content === 'formats';
-    setContents(
+    setCellContents(
       sheet,
       key,
       contents,
@@ -102,8 +110,8 @@ export function pasteCells(
 /** Moves cells with their formats, and updates all references and names that refer to them. */
 export function moveCells(
   workbook: WorkbookState,
-  source: Place,
-  target: Place,
+  source: StoredRange,
+  target: StoredRange,
 ): void {
   const from = findSheet(workbook, source.sheetId)!;
   const to = findSheet(workbook, target.sheetId)!;
@@ -113,10 +121,13 @@ export function moveCells(
   const moved = removeCells(from, source.area);
   removeCells(to, filled);
   for (const [key, cell] of moved) {
-    to.cells.set(cellKey(toRow(key) + rows, toColumn(key) + columns), cell);
+    to.cells.set(
+      toCellKey(keyToRow(key) + rows, keyToColumn(key) + columns),
+      cell,
+    );
   }
   changeCellFormulas(workbook, (formula, sheet, key) => {
-    const isMoved = sheet.id === to.id && isKeyIn(filled, key);
+    const isMoved = sheet.id === to.id && isCellKeyInArea(filled, key);
     const home = isMoved ? from : sheet;
     return rewriteReferences(formula, ({sheetName, range}) => {
       const named = (sheetName ?? home.name).toLowerCase();

@@ -1,11 +1,11 @@
 import {getLocale} from 'numfmt';
-import {span} from '../area/bounds';
+import {listIndexes} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {shiftFormula} from '../formula/rewrite';
-import {cellKey, setCell} from '../state/cells';
+import {toCellKey, setCell} from '../state/cells';
 import type {CellState, SheetState} from '../state/types';
 import type {Scalar} from '../values/scalar';
-import {type Axis, BOUNDS_BY_AXIS} from '../state/lineChange';
+import {type SheetAxis, BOUNDS_BY_AXIS} from '../state/lineChange';
 
 /** Returns lists of long and short names of months and weekdays, in English and in the language of the locale. */
 function listNames(locale: string): string[][] {
@@ -68,20 +68,20 @@ function fillLines(
   sheet: SheetState,
   source: AreaBounds,
   target: AreaBounds,
-  along: Axis,
+  along: SheetAxis,
   locale: string,
 ): void {
   const isRow = along === 'row';
   const [first, last] = BOUNDS_BY_AXIS[along];
   const [crossFirst, crossLast] = BOUNDS_BY_AXIS[isRow ? 'column' : 'row'];
   const [begin, end] = [source[first], source[last]];
-  const outside = span(target[first], target[last]).filter(
+  const outside = listIndexes(target[first], target[last]).filter(
     (index) => index < begin || index > end,
   );
-  for (const cross of span(source[crossFirst], source[crossLast])) {
+  for (const cross of listIndexes(source[crossFirst], source[crossLast])) {
     const keyAt = (index: number): number =>
-      isRow ? cellKey(index, cross) : cellKey(cross, index);
-    const cells = span(begin, end).map(
+      isRow ? toCellKey(index, cross) : toCellKey(cross, index);
+    const cells = listIndexes(begin, end).map(
       (index): CellState => sheet.cells.get(keyAt(index)) ?? {value: null},
     );
     const next = continueSeries(

@@ -1,10 +1,15 @@
-import {cellBounds, containsBounds, span, WHOLE_SHEET} from '../area/bounds';
+import {
+  createBounds,
+  containsBounds,
+  listIndexes,
+  WHOLE_SHEET_BOUNDS,
+} from '../area/bounds';
 import type * as Sdk from '../contract';
 import {
-  cellKey,
+  toCellKey,
   listCells,
-  existingKeys,
-  listKeys,
+  listExistingCellKeys,
+  listCellKeys,
   setCell,
 } from '../state/cells';
 import {mergeFormats} from '../state/formats';
@@ -15,7 +20,7 @@ import type {
   SheetState,
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
-import {assertNumber, invalidArgument, limits} from '../errors';
+import {assertNumber, createInvalidArgumentError, limits} from '../errors';
 import {BOUNDS_BY_AXIS} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
@@ -27,7 +32,7 @@ export function assertColors(
   for (const color of colors) {
     if (typeof color === 'string' && !/^#[0-9A-Fa-f]{6}$/.test(color)) {
       const message = `'${color}' is not a colour: write #RRGGBB.`;
-      throw invalidArgument(message, {color});
+      throw createInvalidArgumentError(message, {color});
     }
   }
 }
@@ -119,7 +124,7 @@ export function writeFormat(
     lines.forEach((line) => {
       line.format = mergeFormats(line.format, all);
     });
-    existingKeys(sheet.cells, area).forEach((key) =>
+    listExistingCellKeys(sheet.cells, area).forEach((key) =>
       updateFormat(sheet, key, all),
     );
     return;
@@ -129,14 +134,14 @@ export function writeFormat(
     // Adjacent cells share a border, so this also changes the border that the adjacent cell has set.
     for (const [side, rows, columns, opposite] of own.borders ? SIDES : []) {
       const line = own.borders?.[side];
-      const key = cellKey(row + rows, column + columns);
+      const key = toCellKey(row + rows, column + columns);
       const isInside = row + rows >= 0 && column + columns >= 0;
       const other = isInside ? sheet.cells.get(key) : undefined;
       if (line !== undefined && other?.format?.borders?.[opposite]) {
         updateFormat(sheet, key, {borders: {[opposite]: line}});
       }
     }
-    updateFormat(sheet, cellKey(row, column), {...parts, ...own});
+    updateFormat(sheet, toCellKey(row, column), {...parts, ...own});
   }
 }
 
@@ -156,7 +161,7 @@ function pickParts({
 export function toFormatParts(format: Sdk.CellFormat): FormatParts {
   return {
     ...pickParts(format),
-    ...pickBorders(format.borders, cellBounds(0, 0), 0, 0),
+    ...pickBorders(format.borders, createBounds(0, 0), 0, 0),
   };
 }
 
@@ -183,7 +188,7 @@ function wholeLines(
   const [lines, first, last] = isColumns
     ? [sheet.columns, firstColumn, lastColumn]
     : [sheet.rows, firstRow, lastRow];
-  return span(first, last).map((index) => {
+  return listIndexes(first, last).map((index) => {
     lines.set(index, lines.get(index) ?? {});
     return lines.get(index)!;
   });
@@ -200,7 +205,9 @@ export function writeStyle(
     line.style = name;
     delete line.format;
   });
-  const keys = lines ? existingKeys(sheet.cells, area) : listKeys(area);
+  const keys = lines
+    ? listExistingCellKeys(sheet.cells, area)
+    : listCellKeys(area);
   for (const key of keys) {
     const {format: _own, ...cell} = sheet.cells.get(key) ?? {value: null};
     sheet.cells.set(key, {...cell, style: name});
@@ -212,14 +219,14 @@ export function clearFormats(sheet: SheetState, area: Sdk.AreaBounds): void {
   for (const axis of ['row', 'column'] as const) {
     const [first, last] = BOUNDS_BY_AXIS[axis];
     for (const [index, line] of sheet[`${axis}s`]) {
-      const covered = {...WHOLE_SHEET, [first]: index, [last]: index};
+      const covered = {...WHOLE_SHEET_BOUNDS, [first]: index, [last]: index};
       if (containsBounds(area, covered)) {
         delete line.format;
         delete line.style;
       }
     }
   }
-  for (const key of existingKeys(sheet.cells, area)) {
+  for (const key of listExistingCellKeys(sheet.cells, area)) {
     const {format: _own, style: _named, ...rest} = sheet.cells.get(key)!;
     setCell(sheet, key, rest);
   }

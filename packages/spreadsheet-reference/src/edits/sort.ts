@@ -1,9 +1,13 @@
-import {intersectBounds, span} from '../area/bounds';
+import {intersectBounds, listIndexes} from '../area/bounds';
 import {formatAddress} from '../area/address';
 import type {AreaBounds, SortKey, SortOptions} from '../contract';
-import {assertInteger, invalidArgument, SpreadsheetError} from '../errors';
+import {
+  assertInteger,
+  createInvalidArgumentError,
+  SpreadsheetError,
+} from '../errors';
 import {shiftFormula} from '../formula/rewrite';
-import {cellKey, setCell} from '../state/cells';
+import {toCellKey, setCell} from '../state/cells';
 import type {SheetState} from '../state/types';
 import {type Scalar, compareScalars} from '../values/scalar';
 
@@ -52,7 +56,7 @@ export function sortRows(
   const width = area.lastColumn - area.firstColumn + 1;
   keys.forEach(({column}) => assertInteger('column', column, 0, width - 1));
   if (keys.length === 0) {
-    throw invalidArgument('A sort needs at least one key.');
+    throw createInvalidArgumentError('A sort needs at least one key.');
   }
   const merge = sheet.merges.find((one) => intersectBounds(one, area));
   if (merge) {
@@ -63,7 +67,7 @@ export function sortRows(
     );
   }
   const first = area.firstRow + (hasHeader ? 1 : 0);
-  const rows = span(first, area.lastRow);
+  const rows = listIndexes(first, area.lastRow);
   const sorted = [...rows];
   // Sorts by the last key first: since sorting is stable, the first key has precedence in the end.
   for (const key of [...keys].reverse()) {
@@ -72,14 +76,14 @@ export function sortRows(
     sorted.sort((a, b) => compare(read(a, column), read(b, column)));
   }
   const moved = sorted.flatMap((from, index) =>
-    span(area.firstColumn, area.lastColumn).map((column) => {
+    listIndexes(area.firstColumn, area.lastColumn).map((column) => {
       const to = rows[index]!;
-      const cell = sheet.cells.get(cellKey(from, column)) ?? {value: null};
+      const cell = sheet.cells.get(toCellKey(from, column)) ?? {value: null};
       const {formula} = cell;
       const shifted = formula !== undefined && {
         formula: shiftFormula(formula, to - from, 0),
       };
-      return [cellKey(to, column), {...cell, ...shifted}] as const;
+      return [toCellKey(to, column), {...cell, ...shifted}] as const;
     }),
   );
   moved.forEach(([key, cell]) => setCell(sheet, key, cell));

@@ -1,21 +1,21 @@
 import type {
-  Place,
+  StoredRange,
   SheetState,
   StoredResult,
   WorkbookState,
 } from '../state/types';
-import {cellError, type Scalar} from '../values/scalar';
+import {createCellError, type Scalar} from '../values/scalar';
 import {
   type FormulaCell,
-  placeKey,
+  toFormulaKey,
   type FormulaResults,
   readResult,
 } from './dependencies';
-import {PendingResult} from './customFunctions';
+import {PendingResultError} from './customFunctions';
 import {
   type CalculationSettings,
-  DeferredEvaluation,
-  Evaluation,
+  DeferredEvaluationError,
+  FormulaEvaluator,
 } from './evaluation';
 
 const TOLERANCE = 1e-6;
@@ -24,9 +24,9 @@ const TOLERANCE = 1e-6;
 const MAX_DEPTH = 40;
 
 /** Calculates each affected formula once, after all formulas that it depends on. */
-export class Calculation {
+export class CalculationRun {
   readonly #waiting: Map<string, FormulaCell>;
-  readonly #evaluation: Evaluation;
+  readonly #evaluation: FormulaEvaluator;
   /** Formulas whose evaluation has started, including deferred ones. Each depends on the next one. */
   readonly #chain: string[] = [];
   readonly #positions = new Map<string, number>();
@@ -44,9 +44,9 @@ export class Calculation {
     outdated: WeakSet<StoredResult>,
   ) {
     this.#waiting = new Map(
-      affected.map((cell) => [placeKey(cell.sheet.id, cell.key), cell]),
+      affected.map((cell) => [toFormulaKey(cell.sheet.id, cell.key), cell]),
     );
-    this.#evaluation = new Evaluation(workbook, setting, this, outdated);
+    this.#evaluation = new FormulaEvaluator(workbook, setting, this, outdated);
   }
 
   calculateAll(): void {
@@ -93,7 +93,7 @@ export class Calculation {
         }
         list.pop();
       } catch (error) {
-        if (!(error instanceof DeferredEvaluation)) {
+        if (!(error instanceof DeferredEvaluationError)) {
           throw error;
         }
         list.push({place: error.place, start: this.#chain.length});
@@ -109,13 +109,13 @@ export class Calculation {
     this.#positions.set(place, this.#chain.push(place) - 1);
     this.#depth += 1;
     const {formula} = cell;
-    const readings: Place[] = [];
+    const readings: StoredRange[] = [];
     const cycleReads = this.cycleReads;
     let value: Scalar;
     try {
       value = this.#evaluation.evaluate(cell, readings);
     } catch (error) {
-      if (!(error instanceof PendingResult)) {
+      if (!(error instanceof PendingResultError)) {
         throw error;
       }
       value = this.#resultOf(cell);
@@ -132,7 +132,7 @@ export class Calculation {
     const before = this.results.get(place);
     this.results.set(place, {
       formula,
-      value: isCycleMember ? cellError('#CIRC!') : value,
+      value: isCycleMember ? createCellError('#CIRC!') : value,
       readings,
       isVolatile:
         this.#evaluation.isVolatile(formula) || (before?.isVolatile ?? false),
@@ -145,7 +145,7 @@ export class Calculation {
     if (cell?.formula === undefined) {
       return cell?.value ?? null;
     }
-    const place = placeKey(sheet.id, key);
+    const place = toFormulaKey(sheet.id, key);
     const begin = this.#positions.get(place);
     if (begin !== undefined) {
       this.#chain
@@ -154,12 +154,12 @@ export class Calculation {
       this.cycleReads += 1;
       return this.setting.maxIterations > 0
         ? (this.results.get(place)?.value ?? 0)
-        : cellError('#CIRC!');
+        : createCellError('#CIRC!');
     }
     const waiting = this.#waiting.get(place);
     if (waiting) {
       if (this.#depth >= MAX_DEPTH) {
-        throw new DeferredEvaluation(place);
+        throw new DeferredEvaluationError(place);
       }
       this.#calculate(place, waiting);
     }

@@ -1,22 +1,22 @@
 import type {CalculationReport} from '../contract';
 import type {StoredResult, WorkbookState} from '../state/types';
-import {cellError, isCellError, type Scalar} from '../values/scalar';
-import {Calculation} from './calculation';
-import {PendingResult} from './customFunctions';
-import {type CalculationSettings, Evaluation} from './evaluation';
+import {createCellError, isCellError, type Scalar} from '../values/scalar';
+import {CalculationRun} from './calculation';
+import {PendingResultError} from './customFunctions';
+import {type CalculationSettings, FormulaEvaluator} from './evaluation';
 import {
   findAffectedFormulas,
   type CellLocation,
   findChangedCells,
   listFormulas,
-  placeKey,
+  toFormulaKey,
   readResult,
   type FormulaResults,
 } from './dependencies';
 import {findSheet} from '../state/identity';
 
 /** Calculates the formulas of a workbook, and keeps their results so that later calculations can be incremental. */
-export class Calculator {
+export class WorkbookCalculator {
   readonly results: FormulaResults = new Map();
   /** Formula results from the file that are no longer valid because their inputs have changed. */
   readonly #outdated = new WeakSet<StoredResult>();
@@ -36,15 +36,18 @@ export class Calculator {
   ): Scalar {
     const {results} = this;
     const sheet = findSheet(workbook, place.sheetId)!;
-    const evaluation = new Evaluation(workbook, setting, {
+    const evaluation = new FormulaEvaluator(workbook, setting, {
       read: (from, key) => readResult(results, from, key),
       cycleReads: 0,
     });
     try {
       return evaluation.evaluate({sheet, key: place.key, formula}, []);
     } catch (error) {
-      if (error instanceof PendingResult) {
-        return cellError('#N/A', 'A function of the formula is not ready.');
+      if (error instanceof PendingResultError) {
+        return createCellError(
+          '#N/A',
+          'A function of the formula is not ready.',
+        );
       }
       throw error;
     }
@@ -64,12 +67,12 @@ export class Calculator {
       ? findAffectedFormulas(formulas, changed, this.results)
       : formulas;
     for (const {stored, sheet, key, formula} of changed ? affected : []) {
-      const before = this.results.get(placeKey(sheet.id, key));
+      const before = this.results.get(toFormulaKey(sheet.id, key));
       if (stored && before?.formula === formula) {
         this.#outdated.add(stored);
       }
     }
-    const run = new Calculation(
+    const run = new CalculationRun(
       workbook,
       this.results,
       setting,
@@ -78,7 +81,7 @@ export class Calculator {
     );
     run.calculateAll();
     const places = new Set(
-      formulas.map(({sheet, key}) => placeKey(sheet.id, key)),
+      formulas.map(({sheet, key}) => toFormulaKey(sheet.id, key)),
     );
     for (const place of this.results.keys()) {
       if (!places.has(place)) {
@@ -87,7 +90,7 @@ export class Calculator {
     }
     this.#calculated = workbook;
     const errorCount = affected.filter(({sheet, key}) =>
-      isCellError(this.results.get(placeKey(sheet.id, key))?.value),
+      isCellError(this.results.get(toFormulaKey(sheet.id, key))?.value),
     ).length;
     return {
       formulaCount: affected.length,

@@ -1,11 +1,15 @@
 import {isCellAddress} from '../area/address';
 import type * as Sdk from '../contract';
-import {assertNumber, invalidName, nameInUse} from '../errors';
+import {
+  assertNumber,
+  createInvalidNameError,
+  createNameInUseError,
+} from '../errors';
 import {BUILTIN_FUNCTIONS} from '../formula/functions';
 import {registerEntry} from '../objects/emitter';
 import {dateToSerial} from '../values/dates';
 import {
-  cellError,
+  createCellError,
   isCellError,
   type Matrix,
   type Scalar,
@@ -16,7 +20,7 @@ export type CustomFunction = Required<Sdk.FunctionDefinition> &
   Sdk.FunctionInfo;
 
 /** Registry of built-in functions and the custom functions of one engine. */
-export class EngineFunctions implements Sdk.FunctionRegistry {
+export class EngineFunctionRegistry implements Sdk.FunctionRegistry {
   readonly #custom = new Map<string, CustomFunction>();
   readonly #onChange: () => void;
 
@@ -47,13 +51,13 @@ export class EngineFunctions implements Sdk.FunctionRegistry {
     const {name} = definition;
     const id = name.toUpperCase();
     if (!/^[A-Z][A-Z0-9_.]*$/.test(id) || isCellAddress(id)) {
-      throw invalidName(
+      throw createInvalidNameError(
         name,
         `'${name}' cannot name a function: write letters, digits, '_' and '.', beginning with a letter, and no cell address.`,
       );
     }
     if (this.#custom.has(id) || BUILTIN_FUNCTIONS.has(id)) {
-      throw nameInUse('function', name);
+      throw createNameInUseError('function', name);
     }
     const entry: CustomFunction = {
       description: '',
@@ -83,10 +87,10 @@ function toFunctionInfo({
 }
 
 /** Thrown while the promise that a custom function returned is pending. The cell keeps its previous result. */
-export class PendingResult extends Error {}
+export class PendingResultError extends Error {}
 
 /** Calls custom functions. Keeps the result of a settled promise until the next calculation reads it. */
-export class CustomCalls {
+export class CustomFunctionCaller {
   readonly #pending = new Map<string, Promise<void>>();
   readonly #finished = new Map<string, Scalar>();
 
@@ -97,9 +101,9 @@ export class CustomCalls {
   /**
    * Calls a custom function for a cell.
    *
-   * @param place - key of the cell from `placeKey`
+   * @param place - key of the cell from `toFormulaKey`
    * @param whenFinished - called when the returned promise is settled
-   * @throws PendingResult while the promise is pending
+   * @throws PendingResultError while the promise is pending
    */
   call(
     place: string,
@@ -108,7 +112,7 @@ export class CustomCalls {
     whenFinished: () => void,
   ): Scalar {
     if (args.length < minArguments || args.length > maxArguments) {
-      return cellError('#VALUE!');
+      return createCellError('#VALUE!');
     }
     const failed = args.find((argument) => isCellError(argument));
     if (isCellError(failed)) {
@@ -121,7 +125,7 @@ export class CustomCalls {
       return finished;
     }
     if (this.#pending.has(id)) {
-      throw new PendingResult();
+      throw new PendingResultError();
     }
     const result = callSafely(() =>
       calculate(...(args as readonly Sdk.FunctionArgument[])),
@@ -131,14 +135,14 @@ export class CustomCalls {
     }
     const waiting = result
       .then(toScalar)
-      .catch(() => cellError('#VALUE!'))
+      .catch(() => createCellError('#VALUE!'))
       .then((value) => {
         this.#finished.set(id, value);
         this.#pending.delete(id);
         whenFinished();
       });
     this.#pending.set(id, waiting);
-    throw new PendingResult();
+    throw new PendingResultError();
   }
 }
 
@@ -148,7 +152,7 @@ function callSafely(
   try {
     return calculate();
   } catch {
-    return cellError('#VALUE!');
+    return createCellError('#VALUE!');
   }
 }
 

@@ -1,8 +1,8 @@
 import type {AreaBounds} from '../contract';
 import type {Scalar} from '../values/scalar';
-import {cellKey, findChangedKeys, isKeyIn} from '../state/cells';
+import {toCellKey, findChangedCellKeys, isCellKeyInArea} from '../state/cells';
 import type {
-  Place,
+  StoredRange,
   SheetState,
   StoredResult,
   WorkbookState,
@@ -18,16 +18,16 @@ interface Result {
   readonly formula: string;
   readonly value: Scalar;
   /** Areas that the formula depends on. */
-  readonly readings: readonly Place[];
+  readonly readings: readonly StoredRange[];
   /** `true` if every calculation must include the formula. */
   readonly isVolatile: boolean;
 }
 
-/** Formula results of a workbook, by the keys that {@link placeKey} returns. */
+/** Formula results of a workbook, by the keys that {@link toFormulaKey} returns. */
 export type FormulaResults = Map<string, Result>;
 
 /** Returns a key for a cell that is unique in the workbook. */
-export function placeKey(sheetId: string, key: number): string {
+export function toFormulaKey(sheetId: string, key: number): string {
   return `${sheetId} ${key}`;
 }
 
@@ -40,7 +40,7 @@ export function readResult(
   const cell = cells.get(key);
   return cell?.formula === undefined
     ? (cell?.value ?? null)
-    : (results.get(placeKey(id, key))?.value ?? null);
+    : (results.get(toFormulaKey(id, key))?.value ?? null);
 }
 
 export interface FormulaCell {
@@ -89,7 +89,7 @@ export function findChangedCells(
       const old = before.sheets[index]!;
       return old.cells === sheet.cells
         ? []
-        : [[sheet.id, findChangedKeys(old, sheet)]];
+        : [[sheet.id, findChangedCellKeys(old, sheet)]];
     }),
   );
 }
@@ -115,7 +115,7 @@ export function findAffectedFormulas(
   };
   const readers = new DependencyIndex();
   for (const cell of formulas) {
-    const result = results.get(placeKey(cell.sheet.id, cell.key));
+    const result = results.get(toFormulaKey(cell.sheet.id, cell.key));
     if (!result || result.formula !== cell.formula || result.isVolatile) {
       add(cell);
     } else {
@@ -138,10 +138,10 @@ class DependencyIndex {
     {area: AreaBounds; cell: FormulaCell}[]
   >();
 
-  add({sheetId, area}: Place, cell: FormulaCell): void {
+  add({sheetId, area}: StoredRange, cell: FormulaCell): void {
     const {firstRow, lastRow, firstColumn, lastColumn} = area;
     if (firstRow === lastRow && firstColumn === lastColumn) {
-      const place = placeKey(sheetId, cellKey(firstRow, firstColumn));
+      const place = toFormulaKey(sheetId, toCellKey(firstRow, firstColumn));
       const known = this.#ofCells.get(place) ?? [];
       this.#ofCells.set(place, known);
       known.push(cell);
@@ -159,9 +159,9 @@ class DependencyIndex {
   ): FormulaCell[] {
     const areas = this.#ofAreas.get(sheetId) ?? [];
     return [
-      ...(this.#ofCells.get(placeKey(sheetId, key)) ?? []),
+      ...(this.#ofCells.get(toFormulaKey(sheetId, key)) ?? []),
       ...areas.flatMap(({area, cell}) =>
-        !except.has(cell) && isKeyIn(area, key) ? [cell] : [],
+        !except.has(cell) && isCellKeyInArea(area, key) ? [cell] : [],
       ),
     ];
   }

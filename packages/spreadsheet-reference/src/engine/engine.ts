@@ -1,16 +1,16 @@
 import type * as Sdk from '../contract';
 import type {DocumentStore} from '../document/store';
 import {EngineObjectBase} from '../objects/engineObject';
-import {nextId} from '../state/identity';
+import {createId} from '../state/identity';
 import type {Scalar} from '../values/scalar';
 import type {CalculationSettings} from './evaluation';
 import type {CellLocation} from './dependencies';
-import {CustomCalls, EngineFunctions} from './customFunctions';
-import {assertInteger, invalidArgument} from '../errors';
-import {sum} from '../formula/functions/aggregates';
+import {CustomFunctionCaller, EngineFunctionRegistry} from './customFunctions';
+import {assertInteger, createInvalidArgumentError} from '../errors';
+import {addNumbers} from '../formula/functions/aggregates';
 
 /** A spreadsheet that uses an engine. */
-export interface EngineUser {
+export interface EngineClient {
   readonly stores: () => readonly DocumentStore[];
   readonly onCalculate: (report: Sdk.CalculationReport) => void;
 }
@@ -23,9 +23,9 @@ export class EngineCore
   extends EngineObjectBase<'engine'>
   implements Sdk.Engine
 {
-  readonly #functions = new EngineFunctions(() => this.#invalidateAll());
-  readonly #users = new Set<EngineUser>();
-  readonly #calls = new CustomCalls();
+  readonly #functions = new EngineFunctionRegistry(() => this.#invalidateAll());
+  readonly #users = new Set<EngineClient>();
+  readonly #calls = new CustomFunctionCaller();
   readonly #setting: CalculationSettings;
   #mode: Sdk.CalculationMode;
   #isDisposed = false;
@@ -36,7 +36,7 @@ export class EngineCore
     calculationMode = 'automatic',
     maxIterations = 0,
   }: Sdk.EngineOptions = {}) {
-    super('engine', nextId('engine'));
+    super('engine', createId('engine'));
     assertInteger('maxIterations', maxIterations, 0);
     this.#mode = calculationMode;
     this.#setting = {
@@ -51,7 +51,7 @@ export class EngineCore
     return !this.#isDisposed;
   }
 
-  get functions(): EngineFunctions {
+  get functions(): EngineFunctionRegistry {
     this.assertAlive();
     return this.#functions;
   }
@@ -73,7 +73,7 @@ export class EngineCore
   }
 
   /** Adds a spreadsheet; returns a function that removes it. */
-  attach(user: EngineUser): () => void {
+  attach(user: EngineClient): () => void {
     this.assertAlive();
     this.#users.add(user);
     return () => void this.#users.delete(user);
@@ -134,7 +134,7 @@ export class EngineCore
   measureMemory(): Promise<Sdk.MemoryReport> {
     this.assertAlive();
     const stores = [...this.#users].flatMap((user) => user.stores());
-    const cells = sum(
+    const cells = addNumbers(
       stores.flatMap(({calculator, state}) => [
         calculator.results.size,
         ...state.sheets.map((sheet) => sheet.cells.size),
@@ -150,7 +150,7 @@ export class EngineCore
       return;
     }
     if (this.#users.size > 0) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         `${this.#users.size} spreadsheets use this engine: dispose them first.`,
         {spreadsheets: this.#users.size},
       );
@@ -185,9 +185,9 @@ function sumReports(
   reports: readonly Sdk.CalculationReport[],
 ): Sdk.CalculationReport {
   return {
-    formulaCount: sum(reports.map(({formulaCount}) => formulaCount)),
-    errorCount: sum(reports.map(({errorCount}) => errorCount)),
-    duration: sum(reports.map(({duration}) => duration)),
+    formulaCount: addNumbers(reports.map(({formulaCount}) => formulaCount)),
+    errorCount: addNumbers(reports.map(({errorCount}) => errorCount)),
+    duration: addNumbers(reports.map(({duration}) => duration)),
   };
 }
 

@@ -1,5 +1,5 @@
 import {
-  cellBounds,
+  createBounds,
   countColumns,
   intersectBounds,
   mapCells,
@@ -8,44 +8,44 @@ import {
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {
-  evaluateArray,
+  evaluateArrayFormula,
   evaluateFormula,
   findReferences,
 } from '../formula/evaluate';
 import {findFunctionNames, parseFormula} from '../formula/parse';
-import {type Scope, elementAt} from '../formula/value';
+import {type FormulaScope, getMatrixElement} from '../formula/value';
 import {
-  cellKey,
-  toColumn,
-  firstCellKey,
-  toRow,
-  usedBounds,
+  toCellKey,
+  keyToColumn,
+  getFirstCellKey,
+  keyToRow,
+  findUsedBounds,
 } from '../state/cells';
 import type {
-  Place,
+  StoredRange,
   SheetState,
   StoredResult,
   WorkbookState,
 } from '../state/types';
-import {cellError, type Matrix, type Scalar} from '../values/scalar';
-import {type FormulaCell, placeKey} from './dependencies';
+import {createCellError, type Matrix, type Scalar} from '../values/scalar';
+import {type FormulaCell, toFormulaKey} from './dependencies';
 import {
-  type CustomCalls,
-  type EngineFunctions,
-  PendingResult,
+  type CustomFunctionCaller,
+  type EngineFunctionRegistry,
+  PendingResultError,
 } from './customFunctions';
 
 /** Settings that an engine passes to its calculations. */
 export interface CalculationSettings {
-  readonly functions: EngineFunctions;
-  readonly calls: CustomCalls;
+  readonly functions: EngineFunctionRegistry;
+  readonly calls: CustomFunctionCaller;
   readonly maxIterations: number;
   /** Called when the promise of a custom function has been settled. */
   readonly recalculate: () => void;
 }
 
 /** Aborts an evaluation whose dependency stack is too deep. `place` must be calculated first. */
-export class DeferredEvaluation extends Error {
+export class DeferredEvaluationError extends Error {
   constructor(readonly place: string) {
     super(`Calculate ${place} first.`);
   }
@@ -62,11 +62,11 @@ interface CellValues {
 }
 
 /** Evaluates the formulas of a workbook. Caches array results and large areas. */
-export class Evaluation {
+export class FormulaEvaluator {
   /** Results of array formulas. The key consists of the first cell and the formula. */
   readonly #arrays = new Map<
     string,
-    {readonly rows: Matrix; readonly read: readonly Place[]}
+    {readonly rows: Matrix; readonly read: readonly StoredRange[]}
   >();
   readonly #areas = new Map<string, Matrix>();
   readonly #used = new Map<SheetState, AreaBounds | null>();
@@ -90,9 +90,9 @@ export class Evaluation {
    * Evaluates the formula of a cell. Errors become error values.
    *
    * @param readings - receives the areas that the formula depends on
-   * @throws PendingResult, DeferredEvaluation
+   * @throws PendingResultError, DeferredEvaluationError
    */
-  evaluate(cell: FormulaCell, readings: Place[]): Scalar {
+  evaluate(cell: FormulaCell, readings: StoredRange[]): Scalar {
     const {formula, array} = cell;
     try {
       return (
@@ -103,8 +103,8 @@ export class Evaluation {
       );
     } catch (error) {
       if (
-        error instanceof DeferredEvaluation ||
-        error instanceof PendingResult
+        error instanceof DeferredEvaluationError ||
+        error instanceof PendingResultError
       ) {
         throw error;
       }
@@ -113,7 +113,10 @@ export class Evaluation {
   }
 
   // Results that the file contains are valid until an input of the formula changes.
-  #readStoredResult(cell: FormulaCell, readings: Place[]): Scalar | undefined {
+  #readStoredResult(
+    cell: FormulaCell,
+    readings: StoredRange[],
+  ): Scalar | undefined {
     const {formula, stored} = cell;
     if (
       stored?.formula !== formula ||
@@ -133,17 +136,20 @@ export class Evaluation {
   #evaluateArray(
     cell: FormulaCell,
     array: AreaBounds,
-    readings: Place[],
+    readings: StoredRange[],
   ): Scalar {
-    const key = firstCellKey(array);
-    const id = `${placeKey(cell.sheet.id, key)} ${cell.formula}`;
+    const key = getFirstCellKey(array);
+    const id = `${toFormulaKey(cell.sheet.id, key)} ${cell.formula}`;
     let known = this.#arrays.get(id);
     if (!known) {
-      const read: Place[] = [];
+      const read: StoredRange[] = [];
       const scope = {...this.#scope({...cell, key}, read), isArray: true};
-      this.#arrays.set(id, {rows: [[cellError('#CIRC!')]], read});
+      this.#arrays.set(id, {rows: [[createCellError('#CIRC!')]], read});
       try {
-        known = {rows: evaluateArray(parseFormula(cell.formula), scope), read};
+        known = {
+          rows: evaluateArrayFormula(parseFormula(cell.formula), scope),
+          read,
+        };
         this.#arrays.set(id, known);
       } catch (error) {
         this.#arrays.delete(id);
@@ -151,9 +157,9 @@ export class Evaluation {
       }
     }
     readings.push(...known.read);
-    const row = toRow(cell.key) - array.firstRow;
-    const column = toColumn(cell.key) - array.firstColumn;
-    return elementAt(known.rows, row, column) ?? 0;
+    const row = keyToRow(cell.key) - array.firstRow;
+    const column = keyToColumn(cell.key) - array.firstColumn;
+    return getMatrixElement(known.rows, row, column) ?? 0;
   }
 
   isVolatile(formula: string): boolean {
@@ -164,23 +170,23 @@ export class Evaluation {
     );
   }
 
-  #scope({sheet, key}: FormulaCell, readings: Place[]): Scope {
+  #scope({sheet, key}: FormulaCell, readings: StoredRange[]): FormulaScope {
     const {functions, calls, recalculate} = this.setting;
-    const place = placeKey(sheet.id, key);
+    const place = toFormulaKey(sheet.id, key);
     return {
       workbook: this.workbook,
       sheetId: sheet.id,
-      row: toRow(key),
-      column: toColumn(key),
+      row: keyToRow(key),
+      column: keyToColumn(key),
       isArray: false,
       read: (sheetId, area) => {
         readings.push({sheetId, area});
         return this.#matrix(this.#sheets.get(sheetId)!, area);
       },
       readCell: (sheetId, row, column) => {
-        readings.push({sheetId, area: cellBounds(row, column)});
+        readings.push({sheetId, area: createBounds(row, column)});
         const read = this.#sheets.get(sheetId)!;
-        return this.values.read(read, cellKey(row, column));
+        return this.values.read(read, toCellKey(row, column));
       },
       hasCustom: (name) => functions.custom(name) !== undefined,
       callCustom: (name, args) => {
@@ -192,7 +198,7 @@ export class Evaluation {
 
   // Returns the values of an area, cropped to the used cells; a single empty value if no cell is used.
   #matrix(sheet: SheetState, area: AreaBounds): Matrix {
-    const used = this.#used.get(sheet) ?? usedBounds(sheet);
+    const used = this.#used.get(sheet) ?? findUsedBounds(sheet);
     this.#used.set(sheet, used);
     const read = used && intersectBounds(area, used);
     if (!read) {
@@ -205,7 +211,7 @@ export class Evaluation {
     }
     const {cycleReads} = this.values;
     const rows = mapCells(read, (row, column) =>
-      this.values.read(sheet, cellKey(row, column)),
+      this.values.read(sheet, toCellKey(row, column)),
     );
     const isLarge =
       countRows(read) * countColumns(read) >= AREA_CACHE.leastCells;
@@ -226,10 +232,10 @@ const VOLATILE = new Set(
 /** Converts an exception to an error value. */
 function toErrorValue(error: unknown): Scalar {
   if (error instanceof SpreadsheetError) {
-    return cellError(
+    return createCellError(
       error.code === 'INVALID_ADDRESS' ? '#REF!' : '#NAME?',
       error.message,
     );
   }
-  return cellError('#VALUE!', String(error));
+  return createCellError('#VALUE!', String(error));
 }

@@ -3,8 +3,8 @@ import type {DocumentContext} from '../objects/context';
 import type {DrawingState} from '../state/types';
 import {escapeXml} from './xml';
 import {getAnchorBox} from './geometry';
-import {type FilledRectangle, toPng} from './raster';
-import {assertPositive} from '../errors';
+import {type FilledRectangle, renderPng} from './raster';
+import {assertPositiveNumber} from '../errors';
 import {readChart} from '../view/drawings';
 import type {ChartView} from '../view/types';
 
@@ -15,13 +15,13 @@ export async function exportChart(
   drawing: Extract<DrawingState, {kind: 'chart'}>,
   {format = 'png', scale = 1}: ChartImageOptions,
 ): Promise<Blob> {
-  assertPositive('scale', scale);
+  assertPositiveNumber('scale', scale);
   const sheet = context.store.sheet(sheetId)!;
   const {width, height} = getAnchorBox(sheet, drawing.anchor);
   const view = readChart(context, drawing);
   const bars = layOutBars(view, width, height);
   if (format === 'png') {
-    const image = await toPng(bars, width, height, scale);
+    const image = await renderPng(bars, width, height, scale);
     return new Blob([image], {type: 'image/png'});
   }
   const rectangles = bars.map(

@@ -1,23 +1,23 @@
 import {type CellInput, writeInput} from '../edits/contents';
 import {parseDataText} from '../objects/typedText';
-import {cellKey, toColumn, toRow, usedBounds} from '../state/cells';
-import {emptyWorkbook} from '../state/create';
+import {toCellKey, keyToColumn, keyToRow, findUsedBounds} from '../state/cells';
+import {createEmptyWorkbook} from '../state/create';
 import {resolveNumberFormat} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentStore} from '../document/store';
 import {readCell} from '../objects/context';
-import {displayText} from '../values/numberFormat';
+import {formatDisplayText} from '../values/numberFormat';
 import {assertWithinLimit} from '../errors';
 
 /** Writes the displayed text of all cells of a sheet as comma-separated values. */
-export async function toCsv(
+export async function renderCsv(
   store: DocumentStore,
   state: WorkbookState,
   sheet: SheetState,
   locale: string,
 ): Promise<string> {
   const {writeCsv} = await import('../lazy/csv');
-  const used = usedBounds(sheet);
+  const used = findUsedBounds(sheet);
   const rows = Array.from({length: (used?.lastRow ?? -1) + 1}, () =>
     new Array<string>((used?.lastColumn ?? -1) + 1).fill(''),
   );
@@ -25,8 +25,8 @@ export async function toCsv(
     const pattern = resolveNumberFormat(state, sheet, key);
     const {calculator} = store;
     const value = readCell({calculator, state}, sheet.id, key);
-    const text = displayText(value, pattern, locale);
-    rows[toRow(key)]![toColumn(key)] =
+    const text = formatDisplayText(value, pattern, locale);
+    rows[keyToRow(key)]![keyToColumn(key)] =
       typeof value === 'string' ? escapeFormula(text) : text;
   }
   return writeCsv(rows);
@@ -51,7 +51,7 @@ function readField(field: string, locale: string): CellInput {
 }
 
 /** Reads delimiter-separated values into a workbook with one sheet. Formulas are read as text. */
-export async function fromCsv(
+export async function parseCsv(
   text: string,
   separator: string | undefined,
   locale: string,
@@ -63,13 +63,13 @@ export async function fromCsv(
     typeInference: false,
   });
   assertWithinLimit('rows', rows.length);
-  const workbook = emptyWorkbook(['Sheet1']);
+  const workbook = createEmptyWorkbook(['Sheet1']);
   const [sheet] = workbook.sheets as [SheetState];
   rows.forEach((row, rowIndex) => {
     assertWithinLimit('columns', row.length);
     row.forEach((cell, column) => {
       const entry = readField(String(cell ?? ''), locale);
-      writeInput(workbook, sheet, cellKey(rowIndex, column), entry);
+      writeInput(workbook, sheet, toCellKey(rowIndex, column), entry);
     });
   });
   return workbook;

@@ -1,16 +1,21 @@
 import {toBounds} from '../area/createArea';
 import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
-import {cellBounds, span, unionBounds} from '../area/bounds';
-import {assertPositive, invalidArgument} from '../errors';
+import {createBounds, listIndexes, unionBounds} from '../area/bounds';
+import {assertPositiveNumber, createInvalidArgumentError} from '../errors';
 import type {DocumentContext} from '../objects/context';
-import {keyToBounds, cellKey, listKeys, usedBounds} from '../state/cells';
+import {
+  keyToBounds,
+  toCellKey,
+  listCellKeys,
+  findUsedBounds,
+} from '../state/cells';
 import {findSheet} from '../state/identity';
 import {resolveFormat} from '../state/formats';
 import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './xml';
-import {MEDIA_TYPES, unsupportedFormat} from './formats';
-import {getAreaBox, totalSize} from './geometry';
-import {toPng} from './raster';
+import {MEDIA_TYPES, createUnsupportedFormatError} from './formats';
+import {getAreaBox, sumLineSizes} from './geometry';
+import {renderPng} from './raster';
 
 /** The area to export, without hidden rows and columns. */
 type Page = ReturnType<typeof createPage>;
@@ -26,13 +31,13 @@ export async function exportDocument(
   const sheets =
     chosen ?? state.sheets.filter(({visibility}) => visibility === 'visible');
   if (sheets.length === 0 || (format === 'png' && chosen?.length !== 1)) {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       `'${format}' needs ${format === 'png' ? 'exactly one sheet' : 'a sheet'}; ${sheets.length} were given.`,
       {sheets: sheets.length},
     );
   }
   const {scale = 1} = options;
-  assertPositive('scale', scale);
+  assertPositiveNumber('scale', scale);
   const area = options.area === undefined ? undefined : toBounds(options.area);
   const pages = sheets.map((sheet) =>
     createPage(sheet, area ?? usedAreaFromStart(sheet)),
@@ -44,25 +49,27 @@ export async function exportDocument(
   };
   const contents = await write[format]?.();
   if (contents === undefined) {
-    throw unsupportedFormat(format);
+    throw createUnsupportedFormatError(format);
   }
   return new Blob([contents], {type: MEDIA_TYPES[format]});
 }
 
 function usedAreaFromStart(sheet: SheetState): AreaBounds {
-  const first = cellBounds(0, 0);
-  return unionBounds(usedBounds(sheet) ?? first, first);
+  const first = createBounds(0, 0);
+  return unionBounds(findUsedBounds(sheet) ?? first, first);
 }
 
 function createPage(sheet: SheetState, area: AreaBounds) {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
   const isVisible = (lines: ReadonlyMap<number, LineState>) => (line: number) =>
-    totalSize(lines, line, line, 1) > 0;
+    sumLineSizes(lines, line, line, 1) > 0;
   return {
     sheet,
     area,
-    rows: span(firstRow, lastRow).filter(isVisible(sheet.rows)),
-    columns: span(firstColumn, lastColumn).filter(isVisible(sheet.columns)),
+    rows: listIndexes(firstRow, lastRow).filter(isVisible(sheet.rows)),
+    columns: listIndexes(firstColumn, lastColumn).filter(
+      isVisible(sheet.columns),
+    ),
   };
 }
 
@@ -84,7 +91,7 @@ function toHtml(context: DocumentContext, pages: readonly Page[]): string {
     const {sheet} = page;
     const rows = readTexts(context, page).map((row, rowIndex) => {
       const cells = row.map((text, column) => {
-        const key = cellKey(page.rows[rowIndex]!, page.columns[column]!);
+        const key = toCellKey(page.rows[rowIndex]!, page.columns[column]!);
         const {font, fill} = resolveFormat(state, sheet, key);
         const styles = [
           font.bold && 'font-weight:bold',
@@ -107,14 +114,14 @@ async function toImage(
   scale: number,
 ): Promise<BlobPart> {
   const {left, top, width, height} = getAreaBox(sheet, area);
-  const marks = listKeys(area).flatMap((key) => {
+  const marks = listCellKeys(area).flatMap((key) => {
     const {fill} = resolveFormat(store.state, sheet, key);
     const box = getAreaBox(sheet, keyToBounds(key));
     return fill
       ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}]
       : [];
   });
-  return toPng(marks, width, height, scale);
+  return renderPng(marks, width, height, scale);
 }
 
 const MARGIN = 40;

@@ -13,7 +13,7 @@ export const MEDIA_TYPES: Readonly<Record<FileFormat | ExportFormat, string>> =
 
 const FILE_FORMATS: readonly FileFormat[] = ['xlsx', 'csv', 'json'];
 
-export function unsupportedFormat(format: string): SpreadsheetError {
+export function createUnsupportedFormatError(format: string): SpreadsheetError {
   return new SpreadsheetError(
     'FORMAT_UNSUPPORTED',
     `'${format}' is not a format that can be used here: use ${FILE_FORMATS.join(', ')}.`,
@@ -22,11 +22,11 @@ export function unsupportedFormat(format: string): SpreadsheetError {
 }
 
 /** @throws SpreadsheetError `FORMAT_UNSUPPORTED` for an unknown extension */
-export function formatFromFileName(fileName: string): FileFormat {
+export function getFormatFromFileName(fileName: string): FileFormat {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const format = FILE_FORMATS.find((known) => known === extension);
   if (!format) {
-    throw unsupportedFormat(extension || fileName);
+    throw createUnsupportedFormatError(extension || fileName);
   }
   return format;
 }

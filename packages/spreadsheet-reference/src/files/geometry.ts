@@ -1,15 +1,15 @@
 import type {AreaBounds, AnchorBox} from '../contract';
 import type {AnchorState, LineState, SheetState} from '../state/types';
 
-export const ROW_HEIGHT = 20;
-export const COLUMN_WIDTH = 64;
+export const DEFAULT_ROW_HEIGHT = 20;
+export const DEFAULT_COLUMN_WIDTH = 64;
 
 /**
  * Adds the sizes of several rows or columns. Hidden ones count as 0.
  *
  * @param usual - size of rows or columns without a size of their own
  */
-export function totalSize(
+export function sumLineSizes(
   lines: ReadonlyMap<number, LineState>,
   first: number,
   last: number,
@@ -35,10 +35,10 @@ export function findLineAt(
   last = Infinity,
 ): number {
   let line = 0;
-  let end = totalSize(lines, 0, 0, usual);
+  let end = sumLineSizes(lines, 0, 0, usual);
   while (end <= distance && line < last) {
     line += 1;
-    end += totalSize(lines, line, line, usual);
+    end += sumLineSizes(lines, line, line, usual);
   }
   return line;
 }
@@ -49,10 +49,10 @@ export function getAreaBox(
   {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
 ): AnchorBox {
   return {
-    left: totalSize(columns, 0, firstColumn - 1, COLUMN_WIDTH),
-    top: totalSize(rows, 0, firstRow - 1, ROW_HEIGHT),
-    width: totalSize(columns, firstColumn, lastColumn, COLUMN_WIDTH),
-    height: totalSize(rows, firstRow, lastRow, ROW_HEIGHT),
+    left: sumLineSizes(columns, 0, firstColumn - 1, DEFAULT_COLUMN_WIDTH),
+    top: sumLineSizes(rows, 0, firstRow - 1, DEFAULT_ROW_HEIGHT),
+    width: sumLineSizes(columns, firstColumn, lastColumn, DEFAULT_COLUMN_WIDTH),
+    height: sumLineSizes(rows, firstRow, lastRow, DEFAULT_ROW_HEIGHT),
   };
 }
 

@@ -1,13 +1,13 @@
 import type {JsonValue, LeftOut} from '../contract';
-import type {DocumentStore, Properties} from '../document/store';
+import type {DocumentStore, MutableDocumentProperties} from '../document/store';
 import type {WorkbookState} from '../state/types';
-import {fileUnreadable} from '../errors';
+import {createFileUnreadableError} from '../errors';
 import {reserveIds} from '../state/identity';
 
 /** Contents of a document in the JSON file format. */
 export interface StoredDocument {
   readonly state: WorkbookState;
-  readonly properties: Properties;
+  readonly properties: MutableDocumentProperties;
   readonly parts: ReadonlyMap<string, JsonValue>;
   readonly gridlinesHidden: ReadonlySet<string>;
   readonly zoom: ReadonlyMap<string, number>;
@@ -49,27 +49,27 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /** Serializes a document including its view settings. */
-export function toJson(
+export function renderJson(
   {properties, parts, view}: DocumentStore,
   state: WorkbookState,
 ): string {
   const {gridlinesHidden, zoom, activeSheetId} = view;
   const shown = {gridlinesHidden, zoom, activeSheetId};
   const stored: StoredDocument = {state, properties, parts, ...shown};
-  return serialize(stored);
+  return stringifyStored(stored);
 }
 
-/** Serializes data that can contain maps, sets, dates and bytes. {@link fromJson} restores it. */
-export function serialize(stored: object): string {
+/** Serializes data that can contain maps, sets, dates and bytes. {@link parseStoredJson} restores it. */
+export function stringifyStored(stored: object): string {
   return JSON.stringify({format: FORMAT, version: 1, ...stored}, replacer);
 }
 
 /**
- * Parses text that {@link serialize} returned.
+ * Parses text that {@link stringifyStored} returned.
  *
  * @throws SpreadsheetError `FILE_UNREADABLE`
  */
-export function fromJson<T = StoredDocument>(text: string): T {
+export function parseStoredJson<T = StoredDocument>(text: string): T {
   try {
     const data = JSON.parse(text, reviver) as T & {
       format?: string;
@@ -81,13 +81,13 @@ export function fromJson<T = StoredDocument>(text: string): T {
   } catch {
     // Handled below together with JSON of other formats.
   }
-  throw fileUnreadable(
+  throw createFileUnreadableError(
     'The file is not a document in the JSON format of the SDK.',
   );
 }
 
 /** State of a document at the time when saving started. */
-export interface Snapshot {
+export interface DocumentSnapshot {
   readonly store: DocumentStore;
   readonly state: WorkbookState;
   readonly locale: string;
@@ -95,7 +95,7 @@ export interface Snapshot {
 }
 
 /** Contents of a read file. Properties that the file format does not support are absent. */
-export type ReadDocument = Pick<StoredDocument, 'state'> &
+export type ReadDocumentResult = Pick<StoredDocument, 'state'> &
   Partial<StoredDocument> & {
     readonly leftOut?: readonly LeftOut[];
   };

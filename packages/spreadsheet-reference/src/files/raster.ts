@@ -8,7 +8,7 @@ export interface FilledRectangle extends AnchorBox {
  * Draws rectangles on a white background as a PNG image. Images contain no text, because no fonts are
  * available outside of browsers.
  */
-export async function toPng(
+export async function renderPng(
   rectangles: readonly FilledRectangle[],
   width: number,
   height: number,

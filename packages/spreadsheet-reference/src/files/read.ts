@@ -2,14 +2,19 @@ import type {DocumentSource, FileFormat, OpenOptions} from '../contract';
 import {
   detectFormat,
   MEDIA_TYPES,
-  unsupportedFormat,
+  createUnsupportedFormatError,
   detectUtf16,
 } from './formats';
-import {fromJson, type ReadDocument, type Snapshot, toJson} from './json';
+import {
+  parseStoredJson,
+  type ReadDocumentResult,
+  type DocumentSnapshot,
+  renderJson,
+} from './json';
 import {findSheet} from '../state/identity';
-import {throwIfAborted, fileUnreadable} from '../errors';
+import {throwIfAborted, createFileUnreadableError} from '../errors';
 import {loadBytes} from './load';
-import {fromCsv, toCsv} from './csv';
+import {parseCsv, renderCsv} from './csv';
 import {fromXlsx} from './xlsx/read';
 import {toXlsx} from './xlsx/write';
 
@@ -35,7 +40,7 @@ export async function readDocument(
   source: DocumentSource,
   options: OpenOptions,
   locale: string,
-): Promise<ReadDocument> {
+): Promise<ReadDocumentResult> {
   const {format, onProgress, signal} = options;
   throwIfAborted(signal);
   onProgress?.(0);
@@ -44,7 +49,7 @@ export async function readDocument(
   onProgress?.(0.5);
   const chosen = format ?? detectFormat(bytes);
   if (!chosen || !(chosen in FORMATS)) {
-    throw unsupportedFormat(chosen ?? 'this file');
+    throw createUnsupportedFormatError(chosen ?? 'this file');
   }
   const read = await FORMATS[chosen].read(bytes, {...options, locale});
   throwIfAborted(signal);
@@ -56,25 +61,25 @@ interface Format {
   read(
     bytes: Uint8Array,
     options: OpenOptions & {readonly locale: string},
-  ): Promise<ReadDocument> | ReadDocument;
+  ): Promise<ReadDocumentResult> | ReadDocumentResult;
   write(
-    snapshot: Snapshot,
+    snapshot: DocumentSnapshot,
     password: string | undefined,
   ): Promise<BlobPart> | BlobPart;
 }
 
 const FORMATS: Readonly<Record<FileFormat, Format>> = {
   json: {
-    read: (bytes) => fromJson(decodeText(bytes)),
-    write: ({store, state}) => toJson(store, state),
+    read: (bytes) => parseStoredJson(decodeText(bytes)),
+    write: ({store, state}) => renderJson(store, state),
   },
   csv: {
     read: async (bytes, {csvSeparator, locale}) => ({
-      state: await fromCsv(decodeText(bytes), csvSeparator, locale),
+      state: await parseCsv(decodeText(bytes), csvSeparator, locale),
     }),
     write({store, state, locale}) {
       const active = findSheet(state, store.view.activeSheetId);
-      return toCsv(store, state, active ?? state.sheets[0]!, locale);
+      return renderCsv(store, state, active ?? state.sheets[0]!, locale);
     },
   },
   xlsx: {
@@ -88,12 +93,12 @@ function decodeText(bytes: Uint8Array): string {
     const encoding = detectUtf16(bytes) ?? 'utf-8';
     return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
-    throw fileUnreadable('The file is not text in UTF-8.');
+    throw createFileUnreadableError('The file is not text in UTF-8.');
   }
 }
 
 /** Returns the file name of a source without extension; `undefined` if the source has no name. */
-export function documentName(source: DocumentSource): string | undefined {
+export function getDocumentName(source: DocumentSource): string | undefined {
   const full =
     source instanceof URL
       ? source.pathname.split('/').at(-1)
@@ -107,13 +112,15 @@ export function documentName(source: DocumentSource): string | undefined {
  * @throws SpreadsheetError `FORMAT_UNSUPPORTED`, also if a password is given for a format other than `xlsx`
  */
 export async function writeDocument(
-  snapshot: Snapshot,
+  snapshot: DocumentSnapshot,
   format: FileFormat,
   password: string | undefined,
 ): Promise<Blob> {
   const known = format in FORMATS;
   if (!known || (password !== undefined && format !== 'xlsx')) {
-    throw unsupportedFormat(known ? `${format} with a password` : format);
+    throw createUnsupportedFormatError(
+      known ? `${format} with a password` : format,
+    );
   }
   const contents = await FORMATS[format].write(snapshot, password);
   return new Blob([contents], {type: MEDIA_TYPES[format]});

@@ -1,11 +1,11 @@
-export type Attributes = Readonly<Record<string, string | undefined>>;
+export type XmlAttributes = Readonly<Record<string, string | undefined>>;
 
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/g;
 const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Parses the attributes of a tag. Names keep their namespace prefix, such as `r:id`. */
-function parseAttributes(text: string): Attributes {
+function parseAttributes(text: string): XmlAttributes {
   const found: Record<string, string> = {};
   for (const [, name, double, single] of text.matchAll(ATTRIBUTE)) {
     found[name!] = decodeEntities(double ?? single ?? '');
@@ -17,7 +17,7 @@ function parseAttributes(text: string): Attributes {
 export class XmlElement {
   constructor(
     readonly name: string,
-    readonly attributes: Attributes = {},
+    readonly attributes: XmlAttributes = {},
     readonly children: XmlElement[] = [],
     /** Text of the element, without the text of its children. */
     public text = '',
@@ -41,7 +41,7 @@ export class XmlElement {
   /** Returns the value of a boolean attribute. */
   flag(name: string, defaultValue = false): boolean {
     const value = this.attributes[name];
-    return value === undefined ? defaultValue : parseBoolean(value);
+    return value === undefined ? defaultValue : parseXmlBoolean(value);
   }
 
   /** Returns the value of an attribute with any namespace prefix: `prefixed('id')` finds `r:id`. */
@@ -129,11 +129,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Escapes text for use in elements and attributes of XML and HTML. */
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => `&${findKey(ENTITIES, letter)};`);
+  return text.replace(
+    /[&<>"]/g,
+    (letter) => `&${findKeyOfValue(ENTITIES, letter)};`,
+  );
 }
 
 /** Returns the first key that has the given value. */
-export function findKey<K extends string>(
+export function findKeyOfValue<K extends string>(
   table: Readonly<Record<K, string>>,
   value: string | undefined,
 ): K | undefined {
@@ -151,7 +154,7 @@ function decodeEntities(text: string): string {
 }
 
 /** Parses a value of type `xsd:boolean`. */
-export const parseBoolean = (text: string): boolean =>
+export const parseXmlBoolean = (text: string): boolean =>
   text === '1' || text === 'true';
 
 /** Decodes characters that are not allowed in XML, such as `_x000D_`. */

@@ -1,12 +1,12 @@
 import {parseValue} from 'numfmt';
-import {displayText} from '../values/numberFormat';
+import {formatDisplayText} from '../values/numberFormat';
 import {
-  cellError,
+  createCellError,
   isCellError,
   type Scalar,
   compareScalars,
 } from '../values/scalar';
-import {fail, throwIfError} from './value';
+import {throwCellError, throwIfError} from './value';
 import type {BinaryOperator} from '@borgar/fx';
 
 /** Parses a number, date, time or percentage in the form that users type; returns `undefined` for other text. */
@@ -26,13 +26,15 @@ export function parseNumber(text: string): number | undefined {
 export function toNumber(value: Scalar): number {
   const plain = throwIfError(value);
   return typeof plain === 'string'
-    ? (parseNumber(plain) ?? fail('#VALUE!'))
+    ? (parseNumber(plain) ?? throwCellError('#VALUE!'))
     : Number(plain);
 }
 
 /** Like {@link toNumber}, but rejects booleans, like the functions from Excel's Analysis ToolPak. */
 export function toNonBooleanNumber(value: Scalar): number {
-  return typeof value === 'boolean' ? fail('#VALUE!') : toNumber(value);
+  return typeof value === 'boolean'
+    ? throwCellError('#VALUE!')
+    : toNumber(value);
 }
 
 /** Formats a number with 15 significant digits; uses an exponent instead of more than 20 characters. */
@@ -63,7 +65,7 @@ export function toText(value: Scalar): string {
   }
   return typeof plain === 'string'
     ? plain
-    : displayText(plain, 'General', 'en');
+    : formatDisplayText(plain, 'General', 'en');
 }
 
 /**
@@ -76,7 +78,7 @@ export function toBoolean(value: Scalar): boolean {
     return Boolean(plain);
   }
   const word = plain.trim().toUpperCase();
-  return word === 'TRUE' || (word !== 'FALSE' && fail('#VALUE!'));
+  return word === 'TRUE' || (word !== 'FALSE' && throwCellError('#VALUE!'));
 }
 
 type Operation = (left: Scalar, right: Scalar) => Scalar;
@@ -84,7 +86,7 @@ type Operation = (left: Scalar, right: Scalar) => Scalar;
 function arithmetic(apply: (left: number, right: number) => number): Operation {
   return (left, right) => {
     const result = apply(toNumber(left), toNumber(right));
-    return Number.isFinite(result) ? result : cellError('#NUM!');
+    return Number.isFinite(result) ? result : createCellError('#NUM!');
   };
 }
 
@@ -108,11 +110,11 @@ export const BINARY_OPERATIONS: Readonly<
   '-': arithmetic((left, right) => left - right),
   '*': arithmetic((left, right) => left * right),
   '/': arithmetic((left, right) =>
-    right === 0 ? fail('#DIV/0!') : left / right,
+    right === 0 ? throwCellError('#DIV/0!') : left / right,
   ),
   '^': arithmetic((left, right) => {
     if (left === 0 && right <= 0) {
-      return fail(right === 0 ? '#NUM!' : '#DIV/0!');
+      return throwCellError(right === 0 ? '#NUM!' : '#DIV/0!');
     }
     return left ** right;
   }),
@@ -133,14 +135,14 @@ export function applyUnary(operator: string, value: Scalar): Scalar {
   if (operator === '-') {
     return -toNumber(value) || 0;
   }
-  return operator === '%' ? toNumber(value) / 100 : cellError('#VALUE!');
+  return operator === '%' ? toNumber(value) / 100 : createCellError('#VALUE!');
 }
 
 const numberWithin =
   (isWithin: (number: number) => boolean, read = (number: number) => number) =>
   (value: Scalar) => {
     const number = toNumber(value);
-    return isWithin(number) ? read(number) : fail('#NUM!');
+    return isWithin(number) ? read(number) : throwCellError('#NUM!');
   };
 
 /**
@@ -174,6 +176,8 @@ export const SINGLE_VALUE_CONVERSIONS: Readonly<
   t: toText,
   b: toBoolean,
   v: (value) =>
-    typeof value === 'boolean' ? fail('#VALUE!') : throwIfError(value),
+    typeof value === 'boolean'
+      ? throwCellError('#VALUE!')
+      : throwIfError(value),
   x: (value) => value,
 };

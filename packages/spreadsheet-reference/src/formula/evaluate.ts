@@ -1,7 +1,7 @@
 import {tokenize} from '@borgar/fx';
 import {
-  cellError,
-  errorFromText,
+  createCellError,
+  parseCellError,
   isCellError,
   type Matrix,
   type Scalar,
@@ -9,49 +9,53 @@ import {
 import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTIN_FUNCTIONS, findBuiltin} from './functions';
-import {type Builtin, FunctionCall} from './functions/define';
+import {type BuiltinFunction, FunctionCall} from './functions/define';
 import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
-import {hasName} from '../state/identity';
+import {createNameTest} from '../state/identity';
 import {shiftFormula} from './rewrite';
 import {
-  isMultiple,
+  hasMultipleValues,
   isMatrix,
   toMatrix,
-  Reference,
+  CellReference,
   toSingleValue,
-  type Scope,
+  type FormulaScope,
   findNamedFormula,
   resolveSheetId,
   findSheetSpan,
-  type Value,
+  type FormulaValue,
   toFullMatrix,
-  broadcast,
-  catchErrorResult,
+  broadcastValues,
+  catchCellError,
 } from './value';
 import {applyUnary, BINARY_OPERATIONS} from './coerce';
 
 /** Evaluates the formula of one cell. An area or array is reduced to a single value, and an empty result becomes 0. */
-export function evaluateFormula(node: FormulaNode, scope: Scope): Scalar {
-  const result = catchErrorResult(() =>
+export function evaluateFormula(
+  node: FormulaNode,
+  scope: FormulaScope,
+): Scalar {
+  const result = catchCellError(() =>
     toSingleValue(evaluate(node, scope), scope),
   );
   return result ?? 0;
 }
 
 /** Evaluates an array formula, which fills several cells. */
-export function evaluateArray(node: FormulaNode, scope: Scope): Matrix {
-  const rows = catchErrorResult(() =>
-    toFullMatrix(evaluate(node, scope), scope),
-  );
+export function evaluateArrayFormula(
+  node: FormulaNode,
+  scope: FormulaScope,
+): Matrix {
+  const rows = catchCellError(() => toFullMatrix(evaluate(node, scope), scope));
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
 }
 
 /** Returns all areas that a formula refers to, even if the formula cannot be parsed. */
-export function findReferences(formula: string, scope: Scope) {
+export function findReferences(formula: string, scope: FormulaScope) {
   return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
     try {
       const found = type.startsWith('range') && reference(value, scope);
-      return found instanceof Reference
+      return found instanceof CellReference
         ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
         : [];
     } catch {
@@ -60,21 +64,21 @@ export function findReferences(formula: string, scope: Scope) {
   });
 }
 
-function evaluate(node: FormulaNode, scope: Scope): Value {
+function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
   switch (node.type) {
     case 'Literal':
       return node.value;
     case 'ErrorLiteral':
-      return errorFromText(node.value) ?? cellError('#VALUE!');
+      return parseCellError(node.value) ?? createCellError('#VALUE!');
     case 'ReferenceIdentifier':
       return scope.locals?.has(node.value.toUpperCase())
         ? scope.locals.get(node.value.toUpperCase())!
         : node.kind === 'table'
-          ? cellError('#REF!', `Tables are not supported: ${node.value}`)
+          ? createCellError('#REF!', `Tables are not supported: ${node.value}`)
           : reference(node.value, scope);
     case 'UnaryExpression': {
       const [argument] = node.arguments;
-      return broadcast([evaluate(argument!, scope)], scope, ([value]) =>
+      return broadcastValues([evaluate(argument!, scope)], scope, ([value]) =>
         applyUnary(node.operator, value ?? null),
       );
     }
@@ -95,14 +99,14 @@ function evaluate(node: FormulaNode, scope: Scope): Value {
       return node.body ? evaluate(node.body, inner) : null;
     }
     default:
-      return cellError('#NAME?', `${node.type} is not supported.`);
+      return createCellError('#NAME?', `${node.type} is not supported.`);
   }
 }
 
-function reference(text: string, scope: Scope): Value {
+function reference(text: string, scope: FormulaScope): FormulaValue {
   const {sheetName, bounds, name, isExternal} = parseAddress(text);
   if (isExternal) {
-    return cellError('#REF!', `${text} is in another workbook.`);
+    return createCellError('#REF!', `${text} is in another workbook.`);
   }
   if (name !== undefined) {
     const formula = findNamedFormula(
@@ -114,13 +118,13 @@ function reference(text: string, scope: Scope): Value {
       const moved = shiftFormula(formula, scope.row, scope.column, true);
       return evaluate(parseFormula(moved), scope);
     }
-    const place = scope.workbook.names.find(hasName(name))?.place;
+    const place = scope.workbook.names.find(createNameTest(name))?.place;
     if (place === undefined) {
-      return cellError('#NAME?', `There is no name ${name}.`);
+      return createCellError('#NAME?', `There is no name ${name}.`);
     }
     return place
-      ? new Reference(place.sheetId, [place.area])
-      : cellError('#REF!');
+      ? new CellReference(place.sheetId, [place.area])
+      : createCellError('#REF!');
   }
   const several =
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
@@ -130,8 +134,8 @@ function reference(text: string, scope: Scope): Value {
   }
   const sheetId = resolveSheetId(scope, sheetName);
   return sheetId && bounds
-    ? new Reference(sheetId, [bounds])
-    : cellError('#REF!', `There is no sheet ${sheetName}.`);
+    ? new CellReference(sheetId, [bounds])
+    : createCellError('#REF!', `There is no sheet ${sheetName}.`);
 }
 
 function binary(
@@ -139,8 +143,8 @@ function binary(
     operator,
     arguments: parts,
   }: Extract<FormulaNode, {type: 'BinaryExpression'}>,
-  scope: Scope,
-): Value {
+  scope: FormulaScope,
+): FormulaValue {
   const left = evaluate(parts[0]!, scope);
   const right = evaluate(parts[1]!, scope);
   if (operator === ':' || operator === ',' || operator === ' ') {
@@ -148,18 +152,21 @@ function binary(
   }
   const apply = BINARY_OPERATIONS[operator];
   return apply
-    ? broadcast([left, right], scope, ([a, b]) => apply(a ?? null, b ?? null))
-    : cellError('#VALUE!');
+    ? broadcastValues([left, right], scope, ([a, b]) =>
+        apply(a ?? null, b ?? null),
+      )
+    : createCellError('#VALUE!');
 }
 
 function joinReferences(
   operator: ':' | ',' | ' ',
-  left: Value,
-  right: Value,
-): Value {
-  const areReferences = left instanceof Reference && right instanceof Reference;
+  left: FormulaValue,
+  right: FormulaValue,
+): FormulaValue {
+  const areReferences =
+    left instanceof CellReference && right instanceof CellReference;
   if (!areReferences || left.sheetId !== right.sheetId) {
-    return [left, right].find(isCellError) ?? cellError('#VALUE!');
+    return [left, right].find(isCellError) ?? createCellError('#VALUE!');
   }
   const {sheetId, areas} = left;
   const joined = {
@@ -171,14 +178,14 @@ function joinReferences(
       ),
   }[operator]();
   return joined.length > 0
-    ? new Reference(sheetId, joined)
-    : cellError('#NULL!');
+    ? new CellReference(sheetId, joined)
+    : createCellError('#NULL!');
 }
 
 function call(
   {callee, arguments: args}: Extract<FormulaNode, {type: 'CallExpression'}>,
-  scope: Scope,
-): Value {
+  scope: FormulaScope,
+): FormulaValue {
   const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
   // Custom functions take precedence over built-in functions that are not documented.
   const isCustom = scope.hasCustom(name);
@@ -186,23 +193,23 @@ function call(
     BUILTIN_FUNCTIONS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
   const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
-    const custom = catchErrorResult(() =>
+    const custom = catchCellError(() =>
       scope.callCustom(
         name,
         nodes.map((node) => customArgument(node, scope)),
       ),
     );
     return custom === undefined
-      ? cellError('#NAME?', `There is no function ${name}.`)
+      ? createCellError('#NAME?', `There is no function ${name}.`)
       : custom;
   }
   if (
     nodes.length < builtin.minArguments ||
     nodes.length > builtin.maxArguments
   ) {
-    return cellError('#VALUE!');
+    return createCellError('#VALUE!');
   }
-  const values = new Map<number, Value>();
+  const values = new Map<number, FormulaValue>();
   const inner =
     scope.isArray || !builtin.takesArrays ? scope : {...scope, isArray: true};
   const context = new FunctionCall(inner, nodes, (index) => {
@@ -210,16 +217,17 @@ function call(
       const node = nodes[index];
       const isSingle = builtin.takesSingle(index);
       const value = node ? evaluate(node, isSingle ? scope : inner) : null;
-      const isOne = isSingle && !scope.isArray && value instanceof Reference;
+      const isOne =
+        isSingle && !scope.isArray && value instanceof CellReference;
       values.set(index, isOne ? toSingleValue(value, scope) : value);
     }
     return values.get(index)!;
   });
-  return catchErrorResult(() => {
+  return catchCellError(() => {
     const result =
       broadcastCall(builtin, context) ?? builtin.calculate(context);
     return typeof result === 'number' && !Number.isFinite(result)
-      ? cellError('#NUM!')
+      ? createCellError('#NUM!')
       : result;
   });
 }
@@ -229,28 +237,35 @@ function call(
  * `undefined` if none is.
  */
 function broadcastCall(
-  {takesSingle, calculate}: Builtin,
+  {takesSingle, calculate}: BuiltinFunction,
   {scope, args, value}: FunctionCall,
-): Value | undefined {
+): FormulaValue | undefined {
   const singles = [...args.keys()].filter(takesSingle);
-  return singles.some((index) => isMultiple(value(index)))
-    ? broadcast(singles.map(value), {...scope, isArray: true}, (scalars) => {
-        const valueAt = (index: number) => {
-          const place = singles.indexOf(index);
-          return place < 0 ? value(index) : (scalars[place] ?? null);
-        };
-        return toSingleValue(
-          calculate(new FunctionCall(scope, args, valueAt)),
-          scope,
-        );
-      })
+  return singles.some((index) => hasMultipleValues(value(index)))
+    ? broadcastValues(
+        singles.map(value),
+        {...scope, isArray: true},
+        (scalars) => {
+          const valueAt = (index: number) => {
+            const place = singles.indexOf(index);
+            return place < 0 ? value(index) : (scalars[place] ?? null);
+          };
+          return toSingleValue(
+            calculate(new FunctionCall(scope, args, valueAt)),
+            scope,
+          );
+        },
+      )
     : undefined;
 }
 
 // Custom functions receive an area as an array of rows.
-function customArgument(node: FormulaNode | null | undefined, scope: Scope) {
+function customArgument(
+  node: FormulaNode | null | undefined,
+  scope: FormulaScope,
+) {
   const value = node ? evaluate(node, scope) : null;
-  return isMatrix(value) || isMultiple(value)
+  return isMatrix(value) || hasMultipleValues(value)
     ? toMatrix(value, scope)
     : toSingleValue(value, scope);
 }

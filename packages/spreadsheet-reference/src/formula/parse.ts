@@ -6,7 +6,7 @@ import {
   type LetDeclarator,
 } from '@borgar/fx';
 import {SpreadsheetError, assertWithinLimit} from '../errors';
-import {UNLISTED_NAMES} from './functions/signatures';
+import {UNLISTED_FUNCTION_NAMES} from './functions/signatures';
 
 export type FormulaNode = AstExpression;
 
@@ -73,7 +73,9 @@ const PREFIXED = new Set([
     COTH CSC CSCH DECIMAL DROP EXPAND FORMULATEXT GAMMA GAUSS HSTACK IFNA ISFORMULA
     ISOWEEKNUM MAXIFS MINIFS MUNIT NUMBERVALUE PDURATION PERMUTATIONA PHI RRI SEC SECH SHEET SHEETS TAKE
     UNICHAR UNICODE UNIQUE VSTACK XMATCH XOR`.split(/\s+/),
-  ...UNLISTED_NAMES.filter((name) => /\.(?!INTL|TYPE|CEILING$)/.test(name)),
+  ...UNLISTED_FUNCTION_NAMES.filter((name) =>
+    /\.(?!INTL|TYPE|CEILING$)/.test(name),
+  ),
 ]);
 
 /** Returns the name of a function in upper case and without prefix. */
@@ -104,7 +106,7 @@ function findLetNames(node: unknown): string[] {
  * Converts a formula to the form in files: without `=`, and with prefixes before names of newer functions and
  * names that `LET` defines.
  */
-export function toFileFormula(formula: string): string {
+export function toXlsxFormula(formula: string): string {
   const names = /\bLET\(/i.test(formula)
     ? new Set(findLetNames(parseFormula(formula)))
     : undefined;
@@ -116,10 +118,10 @@ export function toFileFormula(formula: string): string {
 }
 
 /**
- * Converts a formula from the form in files: the inverse of {@link toFileFormula}. Keeps the prefixes of
+ * Converts a formula from the form in files: the inverse of {@link toXlsxFormula}. Keeps the prefixes of
  * unknown functions.
  */
-export function fromFileFormula(text: string): string {
+export function fromXlsxFormula(text: string): string {
   const formula = `=${text}`;
   return formula.includes('_xlfn.')
     ? withNames(

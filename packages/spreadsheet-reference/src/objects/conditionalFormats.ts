@@ -2,11 +2,15 @@ import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColors, assertFormat, toFill} from '../edits/formats';
-import {assertNumber, assertInteger, invalidArgument} from '../errors';
+import {
+  assertNumber,
+  assertInteger,
+  createInvalidArgumentError,
+} from '../errors';
 import {parseFormula} from '../formula/parse';
-import {assertOperands, isFormula} from '../rules/comparison';
-import {nextId} from '../state/identity';
-import {SheetItem, SheetList} from './sheetItems';
+import {assertOperands, isFormulaOperand} from '../rules/comparison';
+import {createId} from '../state/identity';
+import {SheetItem, SheetItemList} from './sheetItems';
 
 class FormatObject
   extends SheetItem<'conditionalFormat'>
@@ -27,8 +31,8 @@ class FormatObject
 }
 
 /** The conditional formats of a sheet, in order of precedence. */
-export class ConditionalFormats
-  extends SheetList<'conditionalFormat', Sdk.ConditionalFormat>
+export class ConditionalFormatsObject
+  extends SheetItemList<'conditionalFormat', Sdk.ConditionalFormat>
   implements Sdk.ConditionalFormatCollection
 {
   protected readonly kind = 'conditionalFormat';
@@ -36,9 +40,9 @@ export class ConditionalFormats
 
   add(area: Sdk.AreaLike, rule: Sdk.ConditionalRule): Sdk.ConditionalFormat {
     const bounds = toBounds(area);
-    assertRule(rule);
+    assertConditionalRule(rule);
     const entry = {
-      id: nextId('conditionalFormat'),
+      id: createId('conditionalFormat'),
       area: bounds,
       rule: toStoredRule(rule),
     };
@@ -55,7 +59,7 @@ export class ConditionalFormats
   move(format: Sdk.ConditionalFormat, rank: number): void {
     const {rank: from} = format;
     if (this.entries[from]?.id !== (format as FormatObject).id) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         'The format is on another sheet: pass one of this collection.',
       );
     }
@@ -91,14 +95,14 @@ function toStoredRule(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
  *
  * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_FORMULA`, `INVALID_ARGUMENT`
  */
-export function assertRule(rule: Sdk.ConditionalRule): void {
+export function assertConditionalRule(rule: Sdk.ConditionalRule): void {
   if ('format' in rule) {
     assertFormat(rule.format);
   }
   switch (rule.type) {
     case 'value':
       assertOperands(rule.operator, rule.values);
-      rule.values.filter(isFormula).forEach(parseFormula);
+      rule.values.filter(isFormulaOperand).forEach(parseFormula);
       break;
     case 'formula':
       parseFormula(rule.formula);
@@ -112,16 +116,16 @@ export function assertRule(rule: Sdk.ConditionalRule): void {
       break;
     case 'dataBar':
       assertColors(rule.color, rule.negativeColor);
-      assertRange(rule);
+      assertMinMaxOrder(rule);
       break;
   }
 }
 
 /** @throws SpreadsheetError `INVALID_ARGUMENT` unless `min` is less than `max` */
-export function assertRange(bounds: {min?: number; max?: number}): void {
+export function assertMinMaxOrder(bounds: {min?: number; max?: number}): void {
   const {min = -Infinity, max = Infinity} = bounds;
   if (min >= max) {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       `min is ${min} and max ${max}: make min the smaller one.`,
       {min, max},
     );

@@ -1,15 +1,15 @@
 import type * as Sdk from '../contract';
-import {cellBounds, normalizeBounds} from '../area/bounds';
+import {createBounds, normalizeBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type {DocumentStore} from '../document/store';
 import type {CopiedCells} from '../edits/copy';
-import {existingKeys} from '../state/cells';
+import {listExistingCellKeys} from '../state/cells';
 import type {EngineCore} from '../engine/engine';
-import type {Place, SheetState, StoredDefinition} from '../state/types';
+import type {StoredRange, SheetState, StoredDefinition} from '../state/types';
 import type {Scalar} from '../values/scalar';
 import {findSheet} from '../state/identity';
 import {resolveNumberFormat} from '../state/formats';
-import {displayText} from '../values/numberFormat';
+import {formatDisplayText} from '../values/numberFormat';
 import {readResult} from '../engine/dependencies';
 
 /** Services that all objects of one open document share. It also creates objects of the public API. */
@@ -44,12 +44,12 @@ export function readCell(
 }
 
 /** Formats the value of a cell with the cell's number format. */
-export function cellText(
+export function formatCellText(
   {store, locale}: Pick<DocumentContext, 'store' | 'locale'>,
   sheet: SheetState,
   key: number,
 ): string {
-  return displayText(
+  return formatDisplayText(
     readCell(store, sheet.id, key),
     resolveNumberFormat(store.state, sheet, key),
     locale,
@@ -57,7 +57,7 @@ export function cellText(
 }
 
 /** Converts a range object to the plain data that the state stores. */
-export function toPlace(range: Sdk.CellRange): Place {
+export function toStoredRange(range: Sdk.CellRange): StoredRange {
   return {sheetId: range.sheet.id, area: normalizeBounds(range.area)};
 }
 
@@ -75,7 +75,7 @@ export function toStoredDefinition<T extends Definition>(
   const {source, target, anchor: _anchor, ...rest} = definition;
   return {
     ...structuredClone(rest),
-    ...(source && {source: toPlace(source)}),
+    ...(source && {source: toStoredRange(source)}),
     ...(target !== undefined && {target: toBounds(target)}),
   } as StoredDefinition<T>;
 }
@@ -85,10 +85,10 @@ export function copyCells(
   {findStore, store: own}: DocumentContext,
   range: Sdk.CellRange,
 ): CopiedCells {
-  const {area, sheetId} = toPlace(range);
+  const {area, sheetId} = toStoredRange(range);
   const store = findStore(sheetId) ?? own;
   const {cells} = store.sheet(sheetId)!;
-  const taken = existingKeys(cells, area).map((key) => {
+  const taken = listExistingCellKeys(cells, area).map((key) => {
     const result = readCell(store, sheetId, key);
     return [key, {cell: cells.get(key)!, result}] as const;
   });
@@ -108,7 +108,7 @@ export function selectAreas(
   const shown = sheet(sheetId);
   if (view.activeSheetId !== sheetId) {
     view.activeSheetId = sheetId;
-    view.selection = [cellBounds(0, 0)];
+    view.selection = [createBounds(0, 0)];
     emit('sheetActivate', {sheet: shown, name: shown.name});
   }
   if (areas.length > 0) {

@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
-import {invalidName, throwIfAborted} from '../errors';
+import {createInvalidNameError, throwIfAborted} from '../errors';
 import {exportDocument} from '../files/export';
-import {formatFromFileName} from '../files/formats';
+import {getFormatFromFileName} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
@@ -66,7 +66,10 @@ export class DocumentObject
       get: (name) => structuredClone(parts.get(name)),
       set: (name, value: Sdk.JsonValue) => {
         if (name === '') {
-          throw invalidName(name, 'The name of a part is empty: write one.');
+          throw createInvalidNameError(
+            name,
+            'The name of a part is empty: write one.',
+          );
         }
         parts.set(name, structuredClone(value));
         this.#touch();
@@ -122,7 +125,7 @@ export class DocumentObject
   }
 
   async download(fileName: string): Promise<void> {
-    const file = await this.save({format: formatFromFileName(fileName)});
+    const file = await this.save({format: getFormatFromFileName(fileName)});
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = fileName;

@@ -1,14 +1,14 @@
 import type * as Sdk from '../contract';
 import type {DocumentStore} from '../document/store';
-import {invalidArgument, objectRemoved} from '../errors';
-import {documentName, readDocument} from '../files/read';
-import {emptySheet, emptyWorkbook} from '../state/create';
+import {createInvalidArgumentError, createObjectRemovedError} from '../errors';
+import {getDocumentName, readDocument} from '../files/read';
+import {createEmptySheet, createEmptyWorkbook} from '../state/create';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {assertSheetName, generateName} from './names';
 
 /** The open documents of a spreadsheet. There is always at least one. */
-export class Documents implements Sdk.DocumentCollection {
+export class DocumentsObject implements Sdk.DocumentCollection {
   readonly #createContext: (
     name: string,
     state: WorkbookState,
@@ -18,7 +18,7 @@ export class Documents implements Sdk.DocumentCollection {
 
   constructor(make: (name: string, state: WorkbookState) => DocumentContext) {
     this.#createContext = make;
-    this.#active = this.#add(undefined, emptyWorkbook(['Sheet1']));
+    this.#active = this.#add(undefined, createEmptyWorkbook(['Sheet1']));
   }
 
   get stores(): readonly DocumentStore[] {
@@ -73,10 +73,10 @@ export class Documents implements Sdk.DocumentCollection {
     name,
     sheetNames = ['Sheet1'],
   }: Sdk.CreateDocumentOptions = {}): Sdk.IntegratedDocument {
-    const state = emptyWorkbook([]);
+    const state = createEmptyWorkbook([]);
     for (const sheetName of sheetNames.length > 0 ? sheetNames : ['']) {
       assertSheetName(state, sheetName);
-      state.sheets.push(emptySheet(sheetName));
+      state.sheets.push(createEmptySheet(sheetName));
     }
     return this.#openContext(this.#add(name, state));
   }
@@ -88,9 +88,9 @@ export class Documents implements Sdk.DocumentCollection {
     const read = await readDocument(source, options, this.#active.locale);
     // The spreadsheet could have been disposed while the file was read.
     if (!this.#active.isAlive) {
-      throw objectRemoved('spreadsheet');
+      throw createObjectRemovedError('spreadsheet');
     }
-    const name = options.name ?? documentName(source);
+    const name = options.name ?? getDocumentName(source);
     const context = this.#add(name, read.state);
     const {parts, properties, view} = context.store;
     Object.assign(properties, read.properties);
@@ -106,11 +106,11 @@ export class Documents implements Sdk.DocumentCollection {
     const found = this.#open.find(({store}) => store.id === document.id);
     if (!found) {
       throw document.isAlive
-        ? invalidArgument(
+        ? createInvalidArgumentError(
             `Another spreadsheet holds the document '${document.name}': pass one of this spreadsheet.`,
             {name: document.name},
           )
-        : objectRemoved('document');
+        : createObjectRemovedError('document');
     }
     return found;
   }

@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
-import {assertRange} from './conditionalFormats';
-import {assertPositive, invalidArgument} from '../errors';
-import {formatAddress, invalidAddress} from '../area/address';
+import {assertMinMaxOrder} from './conditionalFormats';
+import {assertPositiveNumber, createInvalidArgumentError} from '../errors';
+import {formatAddress, createInvalidAddressError} from '../area/address';
 import {toBounds} from '../area/createArea';
 import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
@@ -21,7 +21,7 @@ export function toAnchorState(anchor: Sdk.Anchor): AnchorState {
       (distance) => Number.isFinite(distance) && distance >= 0,
     );
     if (!isOnSheet || !(width > 0) || !(height > 0)) {
-      throw invalidAddress(JSON.stringify(anchor));
+      throw createInvalidAddressError(JSON.stringify(anchor));
     }
     return {left, top, width, height};
   }
@@ -150,7 +150,7 @@ export function assertChart(chart: Sdk.ChartDefinition): void {
   const {rowCount, columnCount} = source.area;
   const lines = seriesIn === 'rows' ? rowCount : columnCount;
   if (type === 'scatter' && lines < 2) {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       'A scatter chart needs two columns: horizontal values and a series.',
       {columns: lines},
     );
@@ -165,7 +165,7 @@ export function assertChart(chart: Sdk.ChartDefinition): void {
       (value) => typeof value === 'number' && value < 0,
     );
     if (negative !== undefined) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         `A ${type} chart cannot show the negative value ${String(negative)}.`,
         {type},
       );
@@ -174,6 +174,6 @@ export function assertChart(chart: Sdk.ChartDefinition): void {
 }
 
 function assertAxis(axis: Sdk.ChartAxis = {}): void {
-  assertRange(axis);
-  assertPositive('step', axis.step);
+  assertMinMaxOrder(axis);
+  assertPositiveNumber('step', axis.step);
 }

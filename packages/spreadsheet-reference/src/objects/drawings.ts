@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
 import {assertNumber} from '../errors';
-import {nextId} from '../state/identity';
+import {createId} from '../state/identity';
 import type {DrawingState} from '../state/types';
 import {toStoredDefinition} from './context';
 import {
@@ -12,20 +12,20 @@ import {
   toAnchorState,
 } from './drawing';
 import {readImage} from './imageSource';
-import {NamedList} from './sheetItems';
-import {chooseName} from './names';
+import {NamedSheetItemList} from './sheetItems';
+import {chooseUniqueName} from './names';
 
 const LABEL = {chart: 'Chart', shape: 'Shape', image: 'Image'} as const;
 
-abstract class Drawings<K extends DrawingState['kind'], Item> extends NamedList<
-  K,
-  Item
-> {
+abstract class Drawings<
+  K extends DrawingState['kind'],
+  Item,
+> extends NamedSheetItemList<K, Item> {
   /** Converts the options that all drawings have to the form in which the state stores them. */
   protected options({anchor, name, altText, locked}: Sdk.DrawingOptions) {
     return {
-      id: nextId(this.kind),
-      name: chooseName(LABEL[this.kind], name, this.state.drawings),
+      id: createId(this.kind),
+      name: chooseUniqueName(LABEL[this.kind], name, this.state.drawings),
       anchor: toAnchorState(anchor),
       altText: altText ?? '',
       locked: locked ?? false,

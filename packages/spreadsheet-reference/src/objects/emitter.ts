@@ -6,7 +6,7 @@ type Listener = (event: never) => void;
  * Emits events. If a listener throws, the error is emitted as the event `error`, or logged if that event has
  * no listener.
  */
-export class Emitter<Events extends object> {
+export class EventEmitter<Events extends object> {
   #listeners: readonly {type: keyof Events; hear: Listener}[] = [];
 
   on<K extends keyof Events>(

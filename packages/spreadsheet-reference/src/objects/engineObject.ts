@@ -1,5 +1,5 @@
 import type {EngineObject, JsonObject} from '../contract';
-import {objectRemoved} from '../errors';
+import {createObjectRemovedError} from '../errors';
 
 /** Base class of all API objects that have an id. */
 export abstract class EngineObjectBase<K extends string> {
@@ -21,7 +21,7 @@ export abstract class EngineObjectBase<K extends string> {
   /** @throws SpreadsheetError `OBJECT_REMOVED` if the object no longer exists */
   protected assertAlive(): void {
     if (!this.isAlive) {
-      throw objectRemoved(this.kind);
+      throw createObjectRemovedError(this.kind);
     }
   }
 }

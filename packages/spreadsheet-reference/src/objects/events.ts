@@ -2,13 +2,13 @@ import {createArea} from '../area/createArea';
 import type {CellChange, CellChangeEvent} from '../contract';
 import type {CommittedChange} from '../document/store';
 import type {DocumentContext} from './context';
-import {toColumn, findChangedKeys, toRow} from '../state/cells';
+import {keyToColumn, findChangedCellKeys, keyToRow} from '../state/cells';
 import {resolveNumberFormat} from '../state/formats';
 import type {SheetState, WorkbookState} from '../state/types';
 import {toCellValue} from '../values/numberFormat';
 import {findSheet} from '../state/identity';
-import {cellBounds, unionBounds} from '../area/bounds';
-import {placeKey} from '../engine/dependencies';
+import {createBounds, unionBounds} from '../area/bounds';
+import {toFormulaKey} from '../engine/dependencies';
 
 /** Emits the events of a committed change and schedules a calculation. */
 export function emitCommit(
@@ -40,7 +40,7 @@ function createCellChangeEvents(
     }
     const read = (workbook: WorkbookState, from: SheetState, key: number) => {
       const {formula, value = null} = from.cells.get(key) ?? {};
-      const result = store.calculator.results.get(placeKey(sheet.id, key));
+      const result = store.calculator.results.get(toFormulaKey(sheet.id, key));
       // A result that belongs to another formula is outdated.
       const known = result?.formula === formula ? result?.value : null;
       return toCellValue(
@@ -48,16 +48,16 @@ function createCellChangeEvents(
         resolveNumberFormat(workbook, from, key),
       );
     };
-    const changes: CellChange[] = [...findChangedKeys(old, sheet)]
+    const changes: CellChange[] = [...findChangedCellKeys(old, sheet)]
       .sort((a, b) => a - b)
       .map((key) => ({
-        row: toRow(key),
-        column: toColumn(key),
+        row: keyToRow(key),
+        column: keyToColumn(key),
         oldValue: read(before, old, key),
         newValue: read(after, sheet, key),
         newFormula: sheet.cells.get(key)?.formula ?? null,
       }));
-    const areas = changes.map(({row, column}) => cellBounds(row, column));
+    const areas = changes.map(({row, column}) => createBounds(row, column));
     return changes.length === 0
       ? []
       : [

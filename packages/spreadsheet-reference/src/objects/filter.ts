@@ -1,18 +1,25 @@
 import {createArea} from '../area/createArea';
 import type {Area, AutoFilter, FilterCriteria} from '../contract';
-import {assertOperands, meetsComparison, meetsText} from '../rules/comparison';
+import {
+  assertOperands,
+  meetsComparison,
+  meetsTextComparison,
+} from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
-import {type DocumentContext, cellText, readCell} from './context';
-import {assertNumber, assertInteger, objectRemoved} from '../errors';
-import {type DocumentPart, StatePart} from './part';
-import {countColumns, span} from '../area/bounds';
-import {cellKey} from '../state/cells';
+import {type DocumentContext, formatCellText, readCell} from './context';
+import {assertNumber, assertInteger, createObjectRemovedError} from '../errors';
+import {type DocumentPart, StateCollection} from './part';
+import {countColumns, listIndexes} from '../area/bounds';
+import {toCellKey} from '../state/cells';
 import {resolveFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
 import {compareScalars} from '../values/scalar';
 
 /** The filter of a sheet. The object is no longer alive after the filter was removed or replaced. */
-export class FilterObject extends StatePart<SheetState> implements AutoFilter {
+export class FilterObject
+  extends StateCollection<SheetState>
+  implements AutoFilter
+{
   readonly #id: string;
 
   constructor(sheet: DocumentPart<'sheet', SheetState>, id: string) {
@@ -23,7 +30,7 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   get #filter(): FilterState {
     const {filter} = this.state;
     if (filter?.id !== this.#id) {
-      throw objectRemoved('filter');
+      throw createObjectRemovedError('filter');
     }
     return filter;
   }
@@ -35,7 +42,7 @@ export class FilterObject extends StatePart<SheetState> implements AutoFilter {
   get visibleRows(): readonly number[] {
     const {firstRow, lastRow} = this.#filter.area;
     const {rows} = this.state;
-    return span(firstRow + 1, lastRow).filter(
+    return listIndexes(firstRow + 1, lastRow).filter(
       (row) => !rows.get(row)?.filtered && !rows.get(row)?.hidden,
     );
   }
@@ -109,7 +116,7 @@ export function applyFilter(context: DocumentContext, sheet: SheetState): void {
     return;
   }
   const {area, criteria} = sheet.filter;
-  const rows = span(area.firstRow + 1, area.lastRow);
+  const rows = listIndexes(area.firstRow + 1, area.lastRow);
   const tests = [...criteria].map(([column, condition]) =>
     createRowTest(context, sheet, area.firstColumn + column, condition, rows),
   );
@@ -128,16 +135,17 @@ function createRowTest(
   rows: readonly number[],
 ): (row: number) => boolean {
   const {store} = context;
-  const keyAt = (row: number) => cellKey(row, column);
+  const keyAt = (row: number) => toCellKey(row, column);
   const valueAt = (row: number) => readCell(store, sheet.id, keyAt(row));
-  const textAt = (row: number) => cellText(context, sheet, keyAt(row));
+  const textAt = (row: number) => formatCellText(context, sheet, keyAt(row));
   switch (criteria.type) {
     case 'values': {
       const wanted = new Set(criteria.values.map((text) => text.toLowerCase()));
       return (row) => wanted.has(textAt(row).toLowerCase());
     }
     case 'text':
-      return (row) => meetsText(textAt(row), criteria.operator, criteria.text);
+      return (row) =>
+        meetsTextComparison(textAt(row), criteria.operator, criteria.text);
     case 'value': {
       const [first, second] = criteria.values.map((value) =>
         value instanceof Date ? dateToSerial(value) : value,

@@ -2,8 +2,12 @@ import {intersectBounds} from '../area/bounds';
 import type {FindMatch, FindOptions, ReplaceReport} from '../contract';
 import {writeInput} from '../edits/contents';
 import {parseFormula} from '../formula/parse';
-import {keyToBounds, existingKeys, usedBounds} from '../state/cells';
-import {cellText, type DocumentContext, toPlace} from './context';
+import {
+  keyToBounds,
+  listExistingCellKeys,
+  findUsedBounds,
+} from '../state/cells';
+import {formatCellText, type DocumentContext, toStoredRange} from './context';
 import {parseDataText} from './typedText';
 import {findSheet} from '../state/identity';
 import {assertNumber, assertWithinLimit} from '../errors';
@@ -28,19 +32,21 @@ function findMatchingCells(
 ) {
   const {within, lookIn = 'text', wholeCell = false, maxMatches} = options;
   assertNumber('maxMatches', maxMatches, 1);
-  const place = within && toPlace(within);
+  const place = within && toStoredRange(within);
   const expression = toGlobalRegExp(query, options);
   const sheets = context.store.state.sheets.filter(({id, visibility}) =>
     place ? id === place.sheetId : visibility === 'visible',
   );
   return sheets.flatMap((sheet) => {
-    const used = usedBounds(sheet);
+    const used = findUsedBounds(sheet);
     const area = used && (place ? intersectBounds(used, place.area) : used);
-    const keys = area ? existingKeys(sheet.cells, area) : [];
+    const keys = area ? listExistingCellKeys(sheet.cells, area) : [];
     return keys.flatMap((key) => {
       const {formula} = sheet.cells.get(key)!;
       const text =
-        lookIn === 'formulas' ? (formula ?? '') : cellText(context, sheet, key);
+        lookIn === 'formulas'
+          ? (formula ?? '')
+          : formatCellText(context, sheet, key);
       const matches = [...text.matchAll(expression)].filter(
         ([found]) => found !== '' && (!wholeCell || found === text),
       );

@@ -1,5 +1,10 @@
-import {invalidName, limits, nameInUse, SpreadsheetError} from '../errors';
-import {hasName} from '../state/identity';
+import {
+  createInvalidNameError,
+  limits,
+  createNameInUseError,
+  SpreadsheetError,
+} from '../errors';
+import {createNameTest} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 
 /** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` already has the name */
@@ -10,13 +15,13 @@ export function assertSheetName(
 ): void {
   const isTooLong = name.length > limits.sheetNameCharacters;
   if (name === '' || isTooLong || /[:\\/?*[\]]/.test(name)) {
-    throw invalidName(
+    throw createInvalidNameError(
       name,
       `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ].`,
     );
   }
-  if (sheets.some((one) => one.id !== ownId && hasName(name)(one))) {
-    throw nameInUse('sheet', name);
+  if (sheets.some((one) => one.id !== ownId && createNameTest(name)(one))) {
+    throw createNameInUseError('sheet', name);
   }
 }
 
@@ -25,7 +30,7 @@ export function assertSheetName(
  *
  * @throws SpreadsheetError `LAST_SHEET` if there is none
  */
-export function findOtherVisible(
+export function findOtherVisibleSheet(
   {sheets}: WorkbookState,
   id: string,
 ): SheetState {
@@ -56,13 +61,13 @@ export function assertSheetsUnprotected({protection}: WorkbookState): void {
  *
  * @throws SpreadsheetError `NAME_IN_USE` if the requested name exists
  */
-export function chooseName(
+export function chooseUniqueName(
   kind: string,
   chosen: string | undefined,
   others: readonly {readonly name: string}[],
 ): string {
-  if (chosen !== undefined && others.some(hasName(chosen))) {
-    throw nameInUse(kind, chosen);
+  if (chosen !== undefined && others.some(createNameTest(chosen))) {
+    throw createNameInUseError(kind, chosen);
   }
   return chosen ?? generateName(kind, others);
 }

@@ -1,6 +1,10 @@
 import type {JsonObject, Sheet} from '../contract';
 import type {EditOptions} from '../document/store';
-import {invalidArgument, objectRemoved, SpreadsheetError} from '../errors';
+import {
+  createInvalidArgumentError,
+  createObjectRemovedError,
+  SpreadsheetError,
+} from '../errors';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {EngineObjectBase} from './engineObject';
@@ -111,7 +115,7 @@ interface Contextual {
 }
 
 /** Base class of objects without an id, such as collections. An object is alive as long as its owner is. */
-export abstract class OwnedPart<Owner extends Contextual = Contextual> {
+export abstract class OwnedObject<Owner extends Contextual = Contextual> {
   // A private field, because `console.log` prints public ones.
   readonly #owner: Owner;
 
@@ -129,7 +133,7 @@ export abstract class OwnedPart<Owner extends Contextual = Contextual> {
 }
 
 /** Base class of collections whose items are stored in the state of a workbook or sheet. */
-export abstract class StatePart<State> extends OwnedPart<
+export abstract class StateCollection<State> extends OwnedObject<
   DocumentPart<string, State>
 > {
   protected get state(): State {
@@ -151,10 +155,10 @@ export abstract class StatePart<State> extends OwnedPart<
  */
 export function assertOwnSheet({store}: DocumentContext, sheet: Sheet): void {
   if (!sheet.isAlive) {
-    throw objectRemoved('sheet');
+    throw createObjectRemovedError('sheet');
   }
   if (!store.sheet(sheet.id)) {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       `The sheet '${sheet.name}' is in another document: pass one of this document.`,
       {name: sheet.name},
     );

@@ -1,9 +1,15 @@
 import type {PivotField, PivotTableDefinition, PivotValue} from '../contract';
-import {span} from '../area/bounds';
-import {min, mean, max, product, sum} from '../formula/functions/aggregates';
+import {listIndexes} from '../area/bounds';
+import {
+  findMinimum,
+  computeMean,
+  findMaximum,
+  multiplyNumbers,
+  addNumbers,
+} from '../formula/functions/aggregates';
 import {serialToDate} from '../values/dates';
-import {displayText} from '../values/numberFormat';
-import {cellError, compareScalars, type Scalar} from '../values/scalar';
+import {formatDisplayText} from '../values/numberFormat';
+import {createCellError, compareScalars, type Scalar} from '../values/scalar';
 
 /** A row in the source area of a pivot table. */
 export interface PivotRecord {
@@ -40,7 +46,13 @@ export interface PivotInput extends Required<
 }
 
 const GRAND_TOTAL = 'Grand total';
-const SUMMARIES = {sum, average: mean, min, max, product};
+const SUMMARIES = {
+  sum: addNumbers,
+  average: computeMean,
+  min: findMinimum,
+  max: findMaximum,
+  product: multiplyNumbers,
+};
 
 /** Groups records by fields and appends the grand total. Without fields, all records form one group. */
 function createGroups(
@@ -113,7 +125,7 @@ export function computePivotLayout(input: PivotInput): PivotCell[][] {
 
 /** Returns the indexes of the columns that contain row labels: one column for each row field, and at least one. */
 function listLabelColumns({rows}: PivotInput): number[] {
-  return span(0, Math.max(1, rows.length) - 1);
+  return listIndexes(0, Math.max(1, rows.length) - 1);
 }
 
 /** Computes the value of a cell: a summary of its records, or their share of a total. */
@@ -138,7 +150,7 @@ function computeValue(
   if (typeof result !== 'number' || typeof total !== 'number') {
     return result;
   }
-  return total === 0 ? cellError('#DIV/0!') : result / total;
+  return total === 0 ? createCellError('#DIV/0!') : result / total;
 }
 
 function createHeadings(
@@ -159,7 +171,7 @@ function createHeadings(
     cell(values.length === 1 ? createTitle(values[0]!) : null),
     ...blank.slice(1),
     cell(columns.map(({field}) => field).join(', ')),
-    ...span(2, across.length * values.length).map(() => cell(null)),
+    ...listIndexes(2, across.length * values.length).map(() => cell(null)),
   ];
   const levels = columns.map((_field, depth) => {
     const labels = across.flatMap(({path}, index) => {
@@ -235,7 +247,7 @@ function findGroup(
       return {label: `Q${quarter} ${year}`, order: year * 4 + quarter};
     case 'month':
       return {
-        label: displayText(value, 'mmmm yyyy', 'en'),
+        label: formatDisplayText(value, 'mmmm yyyy', 'en'),
         order: year * 12 + date.getMonth(),
       };
     case 'day':

@@ -1,34 +1,34 @@
-import {formatAddress, invalidAddress} from '../area/address';
-import {cellBounds, intersectBounds, span} from '../area/bounds';
+import {formatAddress, createInvalidAddressError} from '../area/address';
+import {createBounds, intersectBounds, listIndexes} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {toFullFill} from '../edits/formats';
-import {SpreadsheetError, invalidArgument} from '../errors';
+import {SpreadsheetError, createInvalidArgumentError} from '../errors';
 import {
   computePivotLayout,
   type PivotCell,
   type PivotRecord,
 } from './pivotLayout';
 import {
-  cellKey,
-  existingKeys,
-  hasContents,
-  isKeyIn,
-  listKeys,
+  toCellKey,
+  listExistingCellKeys,
+  hasCellContents,
+  isCellKeyInArea,
+  listCellKeys,
   setCell,
   removeCells,
 } from '../state/cells';
 import {mergeFormats, resolveNumberFormat} from '../state/formats';
-import {nextId} from '../state/identity';
+import {createId} from '../state/identity';
 import type {FormatParts, PivotState, SheetState} from '../state/types';
 import {
-  cellText,
+  formatCellText,
   type DocumentContext,
   readCell,
   toStoredDefinition,
 } from './context';
-import {chooseName} from './names';
-import {NamedList, SheetItem} from './sheetItems';
+import {chooseUniqueName} from './names';
+import {NamedSheetItemList, SheetItem} from './sheetItems';
 
 class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   get name(): string {
@@ -72,7 +72,7 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
       firstRow - target.firstRow
     ]?.[firstColumn - target.firstColumn];
     if (!found?.records || found.role !== 'body') {
-      throw invalidAddress(formatAddress(toBounds(cell)));
+      throw createInvalidAddressError(formatAddress(toBounds(cell)));
     }
     return found.records.map(({row}) =>
       createArea({...source!.area, firstRow: row, lastRow: row}),
@@ -90,8 +90,8 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 }
 
-export class PivotTables
-  extends NamedList<'pivotTable', Sdk.PivotTable>
+export class PivotTablesObject
+  extends NamedSheetItemList<'pivotTable', Sdk.PivotTable>
   implements Sdk.PivotTableCollection
 {
   protected readonly kind = 'pivotTable';
@@ -104,8 +104,8 @@ export class PivotTables
     );
     const stored = toStoredDefinition(definition);
     const entry = {
-      id: nextId('pivotTable'),
-      name: chooseName('PivotTable', definition.name, others),
+      id: createId('pivotTable'),
+      name: chooseUniqueName('PivotTable', definition.name, others),
       area: stored.target,
       definition: stored,
     };
@@ -132,17 +132,17 @@ function computePivotCells(
   } = definition;
   const sheet = source && store.sheet(source.sheetId);
   if (!sheet) {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       'The source of the pivot table was removed: pass another one.',
     );
   }
   const {firstRow, lastRow, firstColumn} = source.area;
   const record = (row: number): PivotRecord => {
-    const keys = listKeys({...source.area, firstRow: row, lastRow: row});
+    const keys = listCellKeys({...source.area, firstRow: row, lastRow: row});
     return {
       row,
       values: keys.map((key) => readCell(store, sheet.id, key)),
-      texts: keys.map((key) => cellText({store, locale}, sheet, key)),
+      texts: keys.map((key) => formatCellText({store, locale}, sheet, key)),
     };
   };
   const headings = record(firstRow).texts;
@@ -150,7 +150,7 @@ function computePivotCells(
   const columnOf = (field: string): number => {
     const index = known.indexOf(field.toLowerCase());
     if (index < 0) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         `The source has no field '${field}': its headings are ${headings.join(', ')}.`,
         {field},
       );
@@ -161,11 +161,11 @@ function computePivotCells(
     columnOf(field),
   );
   if (values.length === 0) {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       'A pivot table needs at least one calculation in values.',
     );
   }
-  const records = span(firstRow + 1, lastRow)
+  const records = listIndexes(firstRow + 1, lastRow)
     .map(record)
     .filter(({texts}) =>
       filters.every(({field, values: kept}) =>
@@ -183,7 +183,7 @@ function computePivotCells(
       resolveNumberFormat(
         store.state,
         sheet,
-        cellKey(firstRow + 1, firstColumn + columnOf(field)),
+        toCellKey(firstRow + 1, firstColumn + columnOf(field)),
       ),
   });
 }
@@ -211,12 +211,14 @@ function writePivot(
   const cells = computePivotCells(context, pivot);
   const {firstRow, firstColumn} = pivot.definition.target;
   const [rows, columns] = [cells.length, cells[0]!.length];
-  const area = cellBounds(firstRow, firstColumn, rows, columns);
+  const area = createBounds(firstRow, firstColumn, rows, columns);
   const other = sheet.pivotTables.find(
     (one) => one !== pivot && intersectBounds(one.area, area),
   );
-  const isTaken = existingKeys(sheet.cells, area).some(
-    (key) => hasContents(sheet.cells.get(key)) && !(old && isKeyIn(old, key)),
+  const isTaken = listExistingCellKeys(sheet.cells, area).some(
+    (key) =>
+      hasCellContents(sheet.cells.get(key)) &&
+      !(old && isCellKeyInArea(old, key)),
   );
   if (other || isTaken) {
     throw new SpreadsheetError(
@@ -228,7 +230,7 @@ function writePivot(
   const before = new Map(old ? removeCells(sheet, old) : []);
   cells.forEach((line, row) => {
     line.forEach(({value, role, numberFormat}, column) => {
-      const key = cellKey(firstRow + row, firstColumn + column);
+      const key = toCellKey(firstRow + row, firstColumn + column);
       const parts = {
         ...ROLE_FORMATS[role],
         ...(numberFormat && numberFormat !== 'General' && {numberFormat}),

@@ -3,7 +3,7 @@ import {containsBounds, intersectBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {
-  assertShape,
+  assertValuesFitArea,
   clearCells,
   mergeArea,
   unmergeArea,
@@ -13,14 +13,25 @@ import {
 import {moveCells, pasteCells} from '../edits/copy';
 import {fillArea} from '../edits/fill';
 import {sortRows} from '../edits/sort';
-import {cellKey, firstCellKey, keyToBounds, listKeys} from '../state/cells';
+import {
+  toCellKey,
+  getFirstCellKey,
+  keyToBounds,
+  listCellKeys,
+} from '../state/cells';
 import {resolveNumberFormat} from '../state/formats';
 import {toCellValue} from '../values/numberFormat';
-import {cellText, copyCells, toPlace, readCell, selectAreas} from './context';
+import {
+  formatCellText,
+  copyCells,
+  toStoredRange,
+  readCell,
+  selectAreas,
+} from './context';
 import {assertOwnSheet} from './part';
-import {RangeFormats} from './rangeFormats';
-import {invalidArgument} from '../errors';
-import type {Place} from '../state/types';
+import {RangeFormatsObject} from './rangeFormats';
+import {createInvalidArgumentError} from '../errors';
+import type {StoredRange} from '../state/types';
 
 function isRange(
   target: Sdk.CellRange | Sdk.AreaLike,
@@ -28,7 +39,7 @@ function isRange(
   return typeof target === 'object' && 'kind' in target;
 }
 
-export class RangeObject extends RangeFormats implements Sdk.CellRange {
+export class RangeObject extends RangeFormatsObject implements Sdk.CellRange {
   #valueAt(key: number): Sdk.CellValue {
     const {store} = this.context;
     const value = readCell(store, this.sheetId, key);
@@ -39,11 +50,11 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   #textAt(key: number): string {
-    return cellText(this.context, this.state, key);
+    return formatCellText(this.context, this.state, key);
   }
 
   getValue(): Sdk.CellValue {
-    return this.#valueAt(firstCellKey(this.bounds));
+    return this.#valueAt(getFirstCellKey(this.bounds));
   }
 
   getValues(): Sdk.CellValue[][] {
@@ -62,12 +73,12 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   setValues(values: readonly (readonly Sdk.CellValue[])[]): this {
-    assertShape(this.bounds, values);
+    assertValuesFitArea(this.bounds, values);
     return this.#write((row, column) => values[row]![column]!);
   }
 
   getFormula(): string | null {
-    return this.state.cells.get(firstCellKey(this.bounds))?.formula ?? null;
+    return this.state.cells.get(getFirstCellKey(this.bounds))?.formula ?? null;
   }
 
   setFormula(formula: string): this {
@@ -82,10 +93,10 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   setFormulas(formulas: readonly (readonly (string | null)[])[]): this {
-    assertShape(this.bounds, formulas);
+    assertValuesFitArea(this.bounds, formulas);
     return this.change('Enter formula', (sheet, area) => {
       const flat = formulas.flat();
-      listKeys(area).forEach((key, index) => {
+      listCellKeys(area).forEach((key, index) => {
         const formula = flat[index] ?? null;
         if (formula !== null) {
           writeFormula(sheet, keyToBounds(key), formula);
@@ -95,7 +106,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   getText(): string {
-    return this.#textAt(firstCellKey(this.bounds));
+    return this.#textAt(getFirstCellKey(this.bounds));
   }
 
   getTexts(): string[][] {
@@ -122,9 +133,9 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   }
 
   /** Converts a target to plain data. An area without a sheet is on the sheet of this range. */
-  #toPlace(target: Sdk.CellRange | Sdk.AreaLike): Place {
+  #toPlace(target: Sdk.CellRange | Sdk.AreaLike): StoredRange {
     return isRange(target)
-      ? toPlace(target)
+      ? toStoredRange(target)
       : {sheetId: this.sheetId, area: toBounds(target)};
   }
 
@@ -151,7 +162,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
   fillTo(target: Sdk.CellRange | Sdk.AreaLike): this {
     const {sheetId, area: larger} = this.#toPlace(target);
     if (sheetId !== this.sheetId || !containsBounds(larger, this.bounds)) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         `${formatAddress(larger)} does not contain ${formatAddress(this.bounds)}: name the whole area to fill.`,
         {target: formatAddress(larger)},
       );
@@ -166,7 +177,7 @@ export class RangeObject extends RangeFormats implements Sdk.CellRange {
     const {store} = this.context;
     return this.change('Sort', (sheet, area) => {
       sortRows(sheet, area, keys, options, (row, column) =>
-        readCell(store, this.sheetId, cellKey(row, column)),
+        readCell(store, this.sheetId, toCellKey(row, column)),
       );
     });
   }

@@ -1,4 +1,4 @@
-import {mapCells, sameBounds} from '../area/bounds';
+import {mapCells, areBoundsEqual} from '../area/bounds';
 import type * as Sdk from '../contract';
 import {writeFormat, writeStyle} from '../edits/formats';
 import {assertValidation} from '../rules/validation';
@@ -8,12 +8,12 @@ import {
   type ResolvedFormat,
 } from '../state/formats';
 import {removeValidation} from '../edits/contents';
-import {invalidName} from '../errors';
+import {createInvalidNameError} from '../errors';
 import {formatAddress, quoteSheetName} from '../area/address';
 import {createArea} from '../area/createArea';
-import {cellKey, firstCellKey, isKeyIn} from '../state/cells';
-import {nextId, findSheet} from '../state/identity';
-import {followChanges} from '../state/lineChange';
+import {toCellKey, getFirstCellKey, isCellKeyInArea} from '../state/cells';
+import {createId, findSheet} from '../state/identity';
+import {shiftAreaByChanges} from '../state/lineChange';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {DocumentPart} from './part';
@@ -27,7 +27,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
   readonly #version: number;
 
   constructor(context: DocumentContext, sheetId: string, area: Sdk.AreaBounds) {
-    super('range', nextId('range'), context);
+    super('range', createId('range'), context);
     this.#sheetId = sheetId;
     this.#origin = area;
     this.#version = context.store.lineChanges.length;
@@ -42,7 +42,7 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     const changes = this.uncheckedContext.store.lineChanges.slice(
       this.#version,
     );
-    return followChanges(changes, this.#sheetId, this.#origin);
+    return shiftAreaByChanges(changes, this.#sheetId, this.#origin);
   }
 
   override get isAlive(): boolean {
@@ -69,7 +69,8 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
     }
     const range = other as Sdk.CellRange;
     return (
-      range.sheet.id === this.#sheetId && sameBounds(range.area, this.bounds)
+      range.sheet.id === this.#sheetId &&
+      areBoundsEqual(range.area, this.bounds)
     );
   }
 
@@ -108,19 +109,19 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
   }
 
   protected map<T>(read: (key: number) => T): T[][] {
-    return mapCells(this.bounds, (row, column) => read(cellKey(row, column)));
+    return mapCells(this.bounds, (row, column) => read(toCellKey(row, column)));
   }
 }
 
 /** Base class of ranges that implements formats, styles and validation. */
-export abstract class RangeFormats extends RangePlace {
+export abstract class RangeFormatsObject extends RangePlace {
   /** Copy of the format of the first cell. */
   get #format(): ResolvedFormat {
     const {bounds, context, state} = this;
     const format = resolveFormat(
       context.store.state,
       state,
-      firstCellKey(bounds),
+      getFirstCellKey(bounds),
     );
     return structuredClone(format);
   }
@@ -177,7 +178,7 @@ export abstract class RangeFormats extends RangePlace {
 
   setStyle(name: string): this {
     if (!this.context.store.state.styles.has(name)) {
-      throw invalidName(
+      throw createInvalidNameError(
         name,
         `There is no style '${name}': workbook.styles.names lists those in use.`,
       );
@@ -186,12 +187,14 @@ export abstract class RangeFormats extends RangePlace {
   }
 
   getStyle(): string {
-    return resolveStyleName(this.state, firstCellKey(this.bounds));
+    return resolveStyleName(this.state, getFirstCellKey(this.bounds));
   }
 
   getValidation(): Sdk.ValidationRule | null {
-    const key = firstCellKey(this.bounds);
-    const entry = this.state.validations.find(({area}) => isKeyIn(area, key));
+    const key = getFirstCellKey(this.bounds);
+    const entry = this.state.validations.find(({area}) =>
+      isCellKeyInArea(area, key),
+    );
     return entry ? structuredClone(entry.rule) : null;
   }
 

@@ -1,8 +1,8 @@
 import type * as Sdk from '../contract';
 import {selectAreas} from './context';
-import {OwnedPart} from './part';
+import {OwnedObject} from './part';
 import {createArea, toBounds} from '../area/createArea';
-import {invalidArgument} from '../errors';
+import {createInvalidArgumentError} from '../errors';
 
 /** Wraps an object in a proxy that calls `check` before each access. `check` can throw to prevent the access. */
 export function guardAccess<T extends object>(part: T, check: () => void): T {
@@ -22,7 +22,7 @@ export function guardAccess<T extends object>(part: T, check: () => void): T {
   });
 }
 
-export class Selection extends OwnedPart implements Sdk.SheetSelection {
+export class SelectionObject extends OwnedObject implements Sdk.SheetSelection {
   get areas(): readonly Sdk.Area[] {
     return this.context.store.view.selection.map((area) => createArea(area));
   }
@@ -40,7 +40,7 @@ export class Selection extends OwnedPart implements Sdk.SheetSelection {
   set(areas: readonly Sdk.AreaLike[]): void {
     const bounds = areas.map(toBounds);
     if (bounds.length === 0) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         'The list of areas is empty: select one area at least.',
       );
     }
@@ -50,7 +50,7 @@ export class Selection extends OwnedPart implements Sdk.SheetSelection {
 }
 
 /** Undo and redo for the active document. */
-export class History extends OwnedPart implements Sdk.EditHistory {
+export class HistoryObject extends OwnedObject implements Sdk.EditHistory {
   get canUndo(): boolean {
     return this.context.store.undoHistory.labels.undoLabel !== null;
   }

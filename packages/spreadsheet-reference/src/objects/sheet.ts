@@ -4,10 +4,10 @@ import {assertColors} from '../edits/formats';
 import {assertNumber, assertInteger, limits} from '../errors';
 import {rewriteReferences} from '../formula/rewrite';
 import {changeFormulas} from '../state/changeLines';
-import {keyToBounds, usedBounds} from '../state/cells';
-import {nextId} from '../state/identity';
+import {keyToBounds, findUsedBounds} from '../state/cells';
+import {createId} from '../state/identity';
 import {selectAreas} from './context';
-import {ConditionalFormats} from './conditionalFormats';
+import {ConditionalFormatsObject} from './conditionalFormats';
 import {
   ChartCollectionObject,
   ImageCollectionObject,
@@ -15,17 +15,17 @@ import {
 } from './drawings';
 import {FilterObject, applyFilter} from './filter';
 import {findInvalidCells} from '../rules/validation';
-import {PivotTables} from './pivotTables';
+import {PivotTablesObject} from './pivotTables';
 import {
   assertSheetsUnprotected,
   assertSheetName,
-  findOtherVisible,
+  findOtherVisibleSheet,
 } from './names';
-import {SheetLines} from './sheetLines';
-import {Sparklines} from './sparklines';
-import {cellBounds} from '../area/bounds';
+import {SheetLinesObject} from './sheetLines';
+import {SparklinesObject} from './sparklines';
+import {createBounds} from '../area/bounds';
 
-export class SheetObject extends SheetLines implements Sdk.Sheet {
+export class SheetObject extends SheetLinesObject implements Sdk.Sheet {
   get name(): string {
     return this.state.name;
   }
@@ -58,7 +58,9 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   set visibility(visibility: Sdk.SheetVisibility) {
     const {store} = this.context;
     const other =
-      visibility === 'visible' ? this : findOtherVisible(store.state, this.id);
+      visibility === 'visible'
+        ? this
+        : findOtherVisibleSheet(store.state, this.id);
     this.edit('Show or hide sheet', (sheet) => {
       sheet.visibility = visibility;
     });
@@ -89,7 +91,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   get usedArea(): Sdk.Area | null {
-    const used = usedBounds(this.state);
+    const used = findUsedBounds(this.state);
     return used && createArea(used);
   }
 
@@ -98,7 +100,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
   }
 
   cell(row: number, column: number): Sdk.CellRange {
-    return this.range(cellBounds(row, column));
+    return this.range(createBounds(row, column));
   }
 
   freeze({rows = 0, columns = 0}: Sdk.FrozenPanes): void {
@@ -139,8 +141,8 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
     this.setProtection({...options});
   }
 
-  get conditionalFormats(): ConditionalFormats {
-    return new ConditionalFormats(this);
+  get conditionalFormats(): ConditionalFormatsObject {
+    return new ConditionalFormatsObject(this);
   }
 
   get filter(): Sdk.AutoFilter | null {
@@ -150,7 +152,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
 
   setFilter(area: Sdk.AreaLike): Sdk.AutoFilter {
     const bounds = toBounds(area);
-    const id = nextId('filter');
+    const id = createId('filter');
     this.edit('Filter', (sheet) => {
       sheet.filter = {id, area: bounds, criteria: new Map()};
       applyFilter(this.context, sheet);
@@ -166,8 +168,8 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
     );
   }
 
-  get pivotTables(): PivotTables {
-    return new PivotTables(this);
+  get pivotTables(): PivotTablesObject {
+    return new PivotTablesObject(this);
   }
 
   get charts(): ChartCollectionObject {
@@ -182,7 +184,7 @@ export class SheetObject extends SheetLines implements Sdk.Sheet {
     return new ImageCollectionObject(this);
   }
 
-  get sparklines(): Sparklines {
-    return new Sparklines(this);
+  get sparklines(): SparklinesObject {
+    return new SparklinesObject(this);
   }
 }

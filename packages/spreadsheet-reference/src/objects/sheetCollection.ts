@@ -1,19 +1,23 @@
 import type {AddSheetOptions, Sheet, SheetCollection} from '../contract';
-import {assertInteger, invalidArgument, objectRemoved} from '../errors';
-import {copySheetState, emptySheet} from '../state/create';
+import {
+  assertInteger,
+  createInvalidArgumentError,
+  createObjectRemovedError,
+} from '../errors';
+import {copySheetState, createEmptySheet} from '../state/create';
 import type {SheetState, WorkbookState} from '../state/types';
 import {selectAreas} from './context';
-import {assertOwnSheet, StatePart} from './part';
+import {assertOwnSheet, StateCollection} from './part';
 import {
   assertSheetsUnprotected,
   assertSheetName,
   generateName,
-  findOtherVisible,
+  findOtherVisibleSheet,
 } from './names';
-import {hasName} from '../state/identity';
+import {createNameTest} from '../state/identity';
 
 export class SheetCollectionObject
-  extends StatePart<WorkbookState>
+  extends StateCollection<WorkbookState>
   implements SheetCollection
 {
   get count(): number {
@@ -32,7 +36,7 @@ export class SheetCollectionObject
     const found =
       typeof nameOrIndex === 'number'
         ? this.state.sheets[nameOrIndex]
-        : this.state.sheets.find(hasName(nameOrIndex));
+        : this.state.sheets.find(createNameTest(nameOrIndex));
     return found && this.context.sheet(found.id);
   }
 
@@ -56,13 +60,13 @@ export class SheetCollectionObject
   }
 
   add(options: AddSheetOptions = {}): Sheet {
-    return this.#insert('Add sheet', options, emptySheet);
+    return this.#insert('Add sheet', options, createEmptySheet);
   }
 
   copy(sheet: Sheet, options: AddSheetOptions = {}): Sheet {
     const from = this.context.findStore(sheet.id)?.sheet(sheet.id);
     if (!from) {
-      throw objectRemoved('sheet');
+      throw createObjectRemovedError('sheet');
     }
     return this.#insert('Copy sheet', options, (name) =>
       copySheetState(from, name),
@@ -83,7 +87,7 @@ export class SheetCollectionObject
     assertOwnSheet(this.context, sheet);
     const {id, name} = sheet;
     assertSheetsUnprotected(this.state);
-    findOtherVisible(this.state, id);
+    findOtherVisibleSheet(this.state, id);
     this.edit('Remove sheet', (workbook) => {
       workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
       workbook.names.forEach((entry) => {
@@ -96,7 +100,7 @@ export class SheetCollectionObject
   activate(sheet: Sheet): void {
     assertOwnSheet(this.context, sheet);
     if (sheet.visibility !== 'visible') {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         `The sheet '${sheet.name}' is hidden: make it visible first.`,
         {name: sheet.name},
       );

@@ -1,15 +1,15 @@
 import {formatAddress} from '../area/address';
-import {cellBounds} from '../area/bounds';
+import {createBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
-import {hasName, findSheet} from '../state/identity';
+import {createNameTest, findSheet} from '../state/identity';
 import type {
   DrawingState,
-  Place,
+  StoredRange,
   SheetState,
   WorkbookState,
 } from '../state/types';
 import type {DocumentContext} from './context';
-import {DocumentPart, StatePart} from './part';
+import {DocumentPart, StateCollection} from './part';
 
 /** Names of the properties of `SheetState` that contain the items of each kind. */
 const LISTS = {
@@ -23,21 +23,23 @@ const LISTS = {
 
 type ItemKind = keyof typeof LISTS;
 
-export type ItemState<K extends ItemKind> = K extends DrawingState['kind']
+export type SheetItemState<K extends ItemKind> = K extends DrawingState['kind']
   ? Extract<DrawingState, {kind: K}>
   : SheetState[(typeof LISTS)[K]][number];
 
 /** Returns the items of one kind. Charts, shapes and images share the list `drawings`. */
 function listItems<K extends ItemKind>(sheet: SheetState, kind: K) {
   const items: readonly {id: string; kind?: string}[] = sheet[LISTS[kind]];
-  return items.filter((item) => (item.kind ?? kind) === kind) as ItemState<K>[];
+  return items.filter(
+    (item) => (item.kind ?? kind) === kind,
+  ) as SheetItemState<K>[];
 }
 
 /** Base class for the collection of one kind of items on a sheet. */
-export abstract class SheetList<
+export abstract class SheetItemList<
   K extends ItemKind,
   Item,
-> extends StatePart<SheetState> {
+> extends StateCollection<SheetState> {
   protected abstract readonly kind: K;
 
   protected abstract readonly Item: new (
@@ -51,7 +53,7 @@ export abstract class SheetList<
     return new this.Item(this.kind, this.context, this.state.id, id);
   }
 
-  protected get entries(): readonly ItemState<K>[] {
+  protected get entries(): readonly SheetItemState<K>[] {
     return listItems(this.state, this.kind);
   }
 
@@ -64,21 +66,25 @@ export abstract class SheetList<
   }
 
   /** Adds an item at the end of the list, or at its start if `isFirst`. */
-  protected insert(label: string, item: ItemState<K>, isFirst = false): Item {
+  protected insert(
+    label: string,
+    item: SheetItemState<K>,
+    isFirst = false,
+  ): Item {
     this.edit(label, (sheet) => {
-      const list = sheet[LISTS[this.kind]] as unknown as ItemState<K>[];
+      const list = sheet[LISTS[this.kind]] as unknown as SheetItemState<K>[];
       list.splice(isFirst ? 0 : list.length, 0, item);
     });
     return this.toObject(item);
   }
 }
 
-export abstract class NamedList<
+export abstract class NamedSheetItemList<
   K extends Exclude<ItemKind, 'conditionalFormat' | 'sparklines'>,
   Item,
-> extends SheetList<K, Item> {
+> extends SheetItemList<K, Item> {
   get(name: string): Item | undefined {
-    const entry = this.entries.find(hasName(name));
+    const entry = this.entries.find(createNameTest(name));
     return entry && this.toObject(entry);
   }
 }
@@ -86,7 +92,7 @@ export abstract class NamedList<
 /** Base class of items in a list of a sheet. An item is alive until it is removed from the list. */
 export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
   K,
-  ItemState<K>
+  SheetItemState<K>
 > {
   constructor(
     kind: K,
@@ -99,7 +105,7 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
 
   protected override stateIn(
     workbook: WorkbookState,
-  ): ItemState<K> | undefined {
+  ): SheetItemState<K> | undefined {
     const sheet = findSheet(workbook, this.sheetId);
     const items = sheet ? listItems(sheet, this.kind) : [];
     return items.find(({id}) => id === this.id);
@@ -107,7 +113,7 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
 
   protected change(
     label: string,
-    change: (item: ItemState<K>, sheet: SheetState) => void,
+    change: (item: SheetItemState<K>, sheet: SheetState) => void,
   ): void {
     this.edit(label, (item, workbook) =>
       change(item, findSheet(workbook, this.sheetId)!),
@@ -127,9 +133,9 @@ export abstract class SheetItem<K extends ItemKind> extends DocumentPart<
    * to the target, or to A1.
    */
   protected toPublicDefinition<
-    T extends {source: Place | null; target?: AreaBounds},
+    T extends {source: StoredRange | null; target?: AreaBounds},
   >({source, target, ...rest}: T) {
-    const here = {sheetId: this.sheetId, area: target ?? cellBounds(0, 0)};
+    const here = {sheetId: this.sheetId, area: target ?? createBounds(0, 0)};
     const {sheetId, area} = source ?? here;
     return {
       ...structuredClone(rest),

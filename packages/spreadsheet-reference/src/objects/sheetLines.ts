@@ -1,11 +1,11 @@
 import type {ProtectOptions} from '../contract';
 import type {LineState, SheetState, WorkbookState} from '../state/types';
-import {cellText, type DocumentContext} from './context';
+import {formatCellText, type DocumentContext} from './context';
 import {ProtectedPart} from './part';
-import {toColumn, usedBounds} from '../state/cells';
+import {keyToColumn, findUsedBounds} from '../state/cells';
 import {resolveFormat} from '../state/formats';
-import {COLUMN_WIDTH, ROW_HEIGHT} from '../files/geometry';
-import {changeLines} from '../state/changeLines';
+import {DEFAULT_COLUMN_WIDTH, DEFAULT_ROW_HEIGHT} from '../files/geometry';
+import {insertOrDeleteLines} from '../state/changeLines';
 import {findSheet} from '../state/identity';
 import {BOUNDS_BY_AXIS, type LineChange} from '../state/lineChange';
 import {
@@ -26,7 +26,7 @@ function assertLines(
 }
 
 /** Base class of sheets that implements operations on rows and columns. */
-export abstract class SheetLines extends ProtectedPart<
+export abstract class SheetLinesObject extends ProtectedPart<
   'sheet',
   ProtectOptions,
   SheetState
@@ -52,13 +52,13 @@ export abstract class SheetLines extends ProtectedPart<
     // INVALID_ARGUMENT.
     assertLines(`${axis}s`, index, count > 0 ? 1 : -count);
     if (count > 0) {
-      const last = usedBounds(this.state)?.[BOUNDS_BY_AXIS[axis][1]] ?? -1;
+      const last = findUsedBounds(this.state)?.[BOUNDS_BY_AXIS[axis][1]] ?? -1;
       assertWithinLimit(`${axis}s`, Math.max(last, index - 1) + 1 + count);
     }
     const change = {sheetId: this.id, axis, index, count};
     this.edit(
       label,
-      (sheet, workbook) => changeLines(workbook, sheet, change),
+      (sheet, workbook) => insertOrDeleteLines(workbook, sheet, change),
       {
         lineChanges: [change],
       },
@@ -145,7 +145,7 @@ export abstract class SheetLines extends ProtectedPart<
   }
 
   getRowHeight(row: number): number {
-    return this.#line('rows', row).size ?? ROW_HEIGHT;
+    return this.#line('rows', row).size ?? DEFAULT_ROW_HEIGHT;
   }
 
   isRowHidden(row: number): boolean {
@@ -154,7 +154,7 @@ export abstract class SheetLines extends ProtectedPart<
   }
 
   getColumnWidth(column: number): number {
-    return this.#line('columns', column).size ?? COLUMN_WIDTH;
+    return this.#line('columns', column).size ?? DEFAULT_COLUMN_WIDTH;
   }
 
   isColumnHidden(column: number): boolean {
@@ -178,12 +178,14 @@ function estimateColumnWidth(
   column: number,
 ): number {
   const widths = [...sheet.cells.keys()]
-    .filter((key) => toColumn(key) === column)
+    .filter((key) => keyToColumn(key) === column)
     .map((key) => {
       const {font} = resolveFormat(context.store.state, sheet, key);
-      const text = cellText(context, sheet, key);
+      const text = formatCellText(context, sheet, key);
       const longest = Math.max(...text.split('\n').map(({length}) => length));
       return longest * font.size * PIXELS_PER_POINT * LETTER_WIDTH + PADDING;
     });
-  return widths.length === 0 ? COLUMN_WIDTH : Math.ceil(Math.max(...widths));
+  return widths.length === 0
+    ? DEFAULT_COLUMN_WIDTH
+    : Math.ceil(Math.max(...widths));
 }

@@ -2,9 +2,9 @@ import {createArea} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertColors} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
-import {nextId} from '../state/identity';
+import {createId} from '../state/identity';
 import {toStoredDefinition} from './context';
-import {SheetItem, SheetList} from './sheetItems';
+import {SheetItem, SheetItemList} from './sheetItems';
 
 /**
  * Converts a definition to the form in which the state stores it.
@@ -48,8 +48,8 @@ class GroupObject
   }
 }
 
-export class Sparklines
-  extends SheetList<'sparklines', Sdk.SparklineGroup>
+export class SparklinesObject
+  extends SheetItemList<'sparklines', Sdk.SparklineGroup>
   implements Sdk.SparklineCollection
 {
   protected readonly kind = 'sparklines';
@@ -57,7 +57,7 @@ export class Sparklines
 
   add(definition: Sdk.SparklineDefinition): Sdk.SparklineGroup {
     return this.insert('Insert sparklines', {
-      id: nextId('sparklines'),
+      id: createId('sparklines'),
       definition: toStoredSparklines(definition),
     });
   }

@@ -3,21 +3,21 @@ import {DocumentStore} from '../document/store';
 import {EngineCore} from '../engine/engine';
 import {releaseHost, mountGridRoot} from '../host';
 import {AutocompleteObject} from '../ui/autocomplete';
-import {Clipboard} from '../ui/clipboard';
-import {Commands} from '../ui/commands';
-import {Editor} from '../ui/editor';
-import {UserInterfaceState, Panels} from '../ui/userInterface';
+import {ClipboardObject} from '../ui/clipboard';
+import {CommandsObject} from '../ui/commands';
+import {EditorObject} from '../ui/editor';
+import {UserInterfaceState, PanelsObject} from '../ui/userInterface';
 import {license} from '../license';
 import {assertInteger} from '../errors';
-import {nextId} from '../state/identity';
+import {createId} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {DocumentObject} from './document';
-import {Documents} from './documents';
-import {Emitter} from './emitter';
+import {DocumentsObject} from './documents';
+import {EventEmitter} from './emitter';
 import {EngineObjectBase} from './engineObject';
 import {emitCommit} from './events';
-import {guardAccess, History, Selection} from './selection';
+import {guardAccess, HistoryObject, SelectionObject} from './selection';
 import {RangeObject} from './range';
 import {SheetObject} from './sheet';
 import {WorkbookObject} from './workbook';
@@ -27,50 +27,50 @@ export class SpreadsheetObject
   extends EngineObjectBase<'spreadsheet'>
   implements Sdk.Spreadsheet
 {
-  declare readonly documents: Documents;
-  declare readonly selection: Selection;
-  declare readonly history: History;
-  declare readonly clipboard: Clipboard;
-  declare readonly editor: Editor;
+  declare readonly documents: DocumentsObject;
+  declare readonly selection: SelectionObject;
+  declare readonly history: HistoryObject;
+  declare readonly clipboard: ClipboardObject;
+  declare readonly editor: EditorObject;
   declare readonly autocomplete: AutocompleteObject;
-  declare readonly commands: Commands;
+  declare readonly commands: CommandsObject;
   declare readonly ui: UserInterfaceState;
   readonly #host: HTMLElement;
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
-  readonly #emitter = new Emitter<Sdk.SpreadsheetEvents>();
+  readonly #emitter = new EventEmitter<Sdk.SpreadsheetEvents>();
   readonly #detachFromEngine: () => void;
-  readonly #documents: Documents;
+  readonly #documents: DocumentsObject;
   readonly #ui: UserInterfaceState;
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
   constructor(host: HTMLElement, options: Sdk.SpreadsheetOptions) {
-    super('spreadsheet', nextId('spreadsheet'));
+    super('spreadsheet', createId('spreadsheet'));
     this.#host = host;
     this.#ownsEngine = options.engine === undefined;
     this.#engine = (options.engine as EngineCore) ?? new EngineCore();
     this.#isReadOnly = options.readOnly ?? false;
     const check = (): void => this.assertAlive();
-    const commands = new Commands(this);
+    const commands = new CommandsObject(this);
     this.#ui = new UserInterfaceState(
       options,
       commands,
-      guardAccess(new Panels(), check),
+      guardAccess(new PanelsObject(), check),
     );
     const historyLimit = options.historyLimit ?? 100;
     assertInteger('historyLimit', historyLimit, 0);
-    this.#documents = new Documents((name, state) =>
+    this.#documents = new DocumentsObject((name, state) =>
       this.#open(name, state, historyLimit),
     );
     const parts = {
       documents: this.#documents,
       ui: this.#ui,
       commands,
-      selection: new Selection(this),
-      history: new History(this),
-      clipboard: new Clipboard(this),
-      editor: new Editor(this),
+      selection: new SelectionObject(this),
+      history: new HistoryObject(this),
+      clipboard: new ClipboardObject(this),
+      editor: new EditorObject(this),
       autocomplete: new AutocompleteObject(),
     };
     // Defines the parts as getters that are not enumerable, so that `console.log` does not print them.

@@ -3,9 +3,9 @@ import {parseFormula} from '../formula/parse';
 import type {CellInput} from '../edits/contents';
 import type {Scalar} from '../values/scalar';
 import {
-  formatLocale,
-  shortDateFormat,
-  displayText,
+  toFormatLocale,
+  getShortDateFormat,
+  formatDisplayText,
 } from '../values/numberFormat';
 import {assertWithinLimit, SpreadsheetError} from '../errors';
 
@@ -49,7 +49,7 @@ export function parseDataText(text: string, locale: string): CellInput {
     return {value: text};
   }
   const parsed = parseValue(normalizeDate(text, locale), {
-    locale: formatLocale(locale),
+    locale: toFormatLocale(locale),
   });
   const value = parsed?.value;
   if (typeof value !== 'number' && typeof value !== 'boolean') {
@@ -61,7 +61,7 @@ export function parseDataText(text: string, locale: string): CellInput {
 
 // Removes spaces from Korean dates such as `2026. 11. 5.`, which the library numfmt cannot parse.
 function normalizeDate(text: string, locale: string): string {
-  return shortDateFormat(locale).startsWith('yyyy. ')
+  return getShortDateFormat(locale).startsWith('yyyy. ')
     ? text.replace(/^(\d{4})\. ?(\d\d?)\. ?(\d\d?)\.?(?= |$)/, '$1-$2-$3')
     : text;
 }
@@ -75,7 +75,7 @@ function suggestFormat(
     return undefined;
   }
   if (id === SHORT_DATE || id === SHORT_DATE_AND_TIME) {
-    const date = shortDateFormat(locale);
+    const date = getShortDateFormat(locale);
     return id === SHORT_DATE ? date : `${date} h:mm`;
   }
   const format = getFormatFromId(id);
@@ -96,7 +96,7 @@ export function formatForEditing(
   pattern: string,
   locale: string,
 ): string {
-  const shown = displayText(value, pattern, locale);
+  const shown = formatDisplayText(value, pattern, locale);
   const texts = [shown, ...listFallbackTexts(value, pattern, locale)];
   return texts.find((text) => parsesTo(text, value, locale)) ?? texts.at(-1)!;
 }
@@ -112,17 +112,17 @@ function listFallbackTexts(
   if (typeof value !== 'number') {
     return [];
   }
-  const date = shortDateFormat(locale);
+  const date = getShortDateFormat(locale);
   const dates = isDateFormat(pattern) ? [date, `${date} h:mm:ss`] : [];
-  const point = displayText(0.5, '0.0', locale).charAt(1);
+  const point = formatDisplayText(0.5, '0.0', locale).charAt(1);
   return [
-    ...dates.map((format) => displayText(value, format, locale)),
+    ...dates.map((format) => formatDisplayText(value, format, locale)),
     String(value).replace('.', point),
   ];
 }
 
 function parsesTo(text: string, value: Scalar, locale: string): boolean {
-  const entry = tryCall(() => parseTypedText(text, locale));
+  const entry = catchSpreadsheetError(() => parseTypedText(text, locale));
   if (!entry || entry.formula !== undefined) {
     return false;
   }
@@ -132,7 +132,7 @@ function parsesTo(text: string, value: Scalar, locale: string): boolean {
 }
 
 /** Calls a function; returns `undefined` if it throws a `SpreadsheetError`. */
-export function tryCall<T>(read: () => T): T | undefined {
+export function catchSpreadsheetError<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {

@@ -1,12 +1,20 @@
-import {invalidAddress, parseAddress, isCellAddress} from '../area/address';
+import {
+  createInvalidAddressError,
+  parseAddress,
+  isCellAddress,
+} from '../area/address';
 import type * as Sdk from '../contract';
-import {type DocumentContext, toPlace} from './context';
+import {type DocumentContext, toStoredRange} from './context';
 import {findMatches, replaceMatches} from './find';
 import {SheetCollectionObject} from './sheetCollection';
-import {hasName} from '../state/identity';
+import {createNameTest} from '../state/identity';
 import type {WorkbookState, CellState, LineState} from '../state/types';
-import {invalidName, nameInUse, objectRemoved} from '../errors';
-import {assertOwnSheet, StatePart, ProtectedPart} from './part';
+import {
+  createInvalidNameError,
+  createNameInUseError,
+  createObjectRemovedError,
+} from '../errors';
+import {assertOwnSheet, StateCollection, ProtectedPart} from './part';
 import {assertFormat, toFormatParts} from '../edits/formats';
 import {mergeFormats} from '../state/formats';
 
@@ -26,12 +34,12 @@ export class WorkbookObject
     return new SheetCollectionObject(this);
   }
 
-  get names(): Names {
-    return new Names(this);
+  get names(): NamesObject {
+    return new NamesObject(this);
   }
 
-  get styles(): Styles {
-    return new Styles(this);
+  get styles(): StylesObject {
+    return new StylesObject(this);
   }
 
   range(address: string): Sdk.CellRange {
@@ -41,9 +49,9 @@ export class WorkbookObject
     const place =
       name === undefined
         ? {sheetId: sheet?.id, area: bounds}
-        : this.state.names.find(hasName(name))?.place;
+        : this.state.names.find(createNameTest(name))?.place;
     if (place?.sheetId === undefined || !place.area) {
-      throw invalidAddress(address);
+      throw createInvalidAddressError(address);
     }
     return this.context.range(place.sheetId, place.area);
   }
@@ -69,12 +77,12 @@ export class WorkbookObject
 }
 
 /** The collection of defined names. */
-export class Names
-  extends StatePart<WorkbookState>
+export class NamesObject
+  extends StateCollection<WorkbookState>
   implements Sdk.NameCollection
 {
   #find(name: string) {
-    return this.state.names.find(hasName(name));
+    return this.state.names.find(createNameTest(name));
   }
 
   *[Symbol.iterator](): Iterator<Sdk.DefinedName> {
@@ -88,7 +96,7 @@ export class Names
     const range = (): Sdk.CellRange => {
       const place = this.#find(name)?.place;
       if (!place) {
-        throw objectRemoved('name');
+        throw createObjectRemovedError('name');
       }
       return this.context.range(place.sheetId, place.area);
     };
@@ -107,16 +115,16 @@ export class Names
 
   add(name: string, range: Sdk.CellRange): Sdk.DefinedName {
     if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) || isCellAddress(name)) {
-      throw invalidName(
+      throw createInvalidNameError(
         name,
         `'${name}' cannot name cells: write letters, digits, '_' and '.', beginning with a letter or '_', and no cell address.`,
       );
     }
     if (this.#find(name)) {
-      throw nameInUse('name', name);
+      throw createNameInUseError('name', name);
     }
     assertOwnSheet(this.context, range.sheet);
-    const place = toPlace(range);
+    const place = toStoredRange(range);
     this.edit('Define name', (workbook) => {
       workbook.names.push({name, place});
     });
@@ -136,8 +144,8 @@ export class Names
   }
 }
 
-export class Styles
-  extends StatePart<WorkbookState>
+export class StylesObject
+  extends StateCollection<WorkbookState>
   implements Sdk.StyleCollection
 {
   get names(): readonly string[] {
@@ -153,10 +161,13 @@ export class Styles
 
   add(name: string, format: Sdk.CellFormat): void {
     if (name === '') {
-      throw invalidName(name, 'The name of a style is empty: write one.');
+      throw createInvalidNameError(
+        name,
+        'The name of a style is empty: write one.',
+      );
     }
     if (this.state.styles.has(name)) {
-      throw nameInUse('style', name);
+      throw createNameInUseError('style', name);
     }
     assertFormat(format);
     this.edit('Add style', ({styles}) => {
@@ -167,7 +178,7 @@ export class Styles
   update(name: string, format: Sdk.CellFormat): void {
     const before = this.state.styles.get(name);
     if (!before) {
-      throw invalidName(
+      throw createInvalidNameError(
         name,
         `There is no style '${name}': names lists those in use.`,
       );

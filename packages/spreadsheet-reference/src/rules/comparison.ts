@@ -3,10 +3,10 @@ import type {DocumentStore} from '../document/store';
 import type {CellLocation} from '../engine/dependencies';
 import type {EngineCore} from '../engine/engine';
 import {shiftFormula} from '../formula/rewrite';
-import {toColumn, toRow} from '../state/cells';
+import {keyToColumn, keyToRow} from '../state/cells';
 import {dateToSerial} from '../values/dates';
 import {isCellError, type Scalar, compareScalars} from '../values/scalar';
-import {invalidArgument} from '../errors';
+import {createInvalidArgumentError} from '../errors';
 
 /** Compares a value with one or two operands. Values of different types are unequal and have no order. */
 export function meetsComparison(
@@ -47,7 +47,7 @@ export function assertOperands(
 ): void {
   const expected = operator === 'between' || operator === 'notBetween' ? 2 : 1;
   if (values.length !== expected) {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       `'${operator}' compares with ${expected} values; ${values.length} were given.`,
       {operator, expected, received: values.length},
     );
@@ -64,7 +64,7 @@ const TEXT_TESTS = {
 };
 
 /** Compares a text with part of a text; ignores case. */
-export const meetsText = (
+export const meetsTextComparison = (
   text: string,
   operator: TextOperator,
   part: string,
@@ -81,7 +81,7 @@ export interface RuleContext {
 }
 
 /** Tests whether the formula of a rule results in `TRUE` or a number other than 0. */
-export function meetsFormula(
+export function meetsRuleFormula(
   ...given: Parameters<typeof evaluateRuleFormula>
 ): boolean {
   const result = evaluateRuleFormula(...given);
@@ -94,13 +94,13 @@ function evaluateRuleFormula(
   formula: string,
   {sheetId, key, area}: RuleLocation,
 ): Scalar {
-  const rows = toRow(key) - area.firstRow;
-  const columns = toColumn(key) - area.firstColumn;
+  const rows = keyToRow(key) - area.firstRow;
+  const columns = keyToColumn(key) - area.firstColumn;
   const moved = shiftFormula(formula, rows, columns);
   return engine.evaluate(store, moved, {sheetId, key});
 }
 
-export function isFormula(operand: unknown): operand is string {
+export function isFormulaOperand(operand: unknown): operand is string {
   return typeof operand === 'string' && operand.startsWith('=');
 }
 
@@ -114,7 +114,7 @@ export function evaluateOperands(
     if (operand instanceof Date) {
       return dateToSerial(operand);
     }
-    return isFormula(operand)
+    return isFormulaOperand(operand)
       ? evaluateRuleFormula(context, operand, place)
       : operand;
   });

@@ -1,25 +1,30 @@
 import type {AreaBounds, ListValidation, ValidationRule} from '../contract';
-import {existingKeys, isKeyIn, listKeys, usedBounds} from '../state/cells';
+import {
+  listExistingCellKeys,
+  isCellKeyInArea,
+  listCellKeys,
+  findUsedBounds,
+} from '../state/cells';
 import type {SheetState, ValidationState, WorkbookState} from '../state/types';
 import type {CellLocation} from '../engine/dependencies';
 import {readCell} from '../objects/context';
 import {parseAddress} from '../area/address';
-import {invalidArgument, SpreadsheetError} from '../errors';
+import {createInvalidArgumentError, SpreadsheetError} from '../errors';
 import {parseFormula} from '../formula/parse';
-import {displayText} from '../values/numberFormat';
+import {formatDisplayText} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
 import {
   assertOperands,
-  isFormula,
+  isFormulaOperand,
   meetsComparison,
   evaluateOperands,
-  meetsFormula,
+  meetsRuleFormula,
   type RuleContext,
 } from './comparison';
-import {hasName} from '../state/identity';
+import {createNameTest} from '../state/identity';
 
 /** Tests whether a validation rule allows a value in a cell. */
-export function isValid(
+export function isCellValueValid(
   context: RuleContext,
   {area, rule}: ValidationState,
   value: Scalar,
@@ -31,13 +36,13 @@ export function isValid(
   }
   switch (rule.type) {
     case 'list': {
-      const text = displayText(value, 'General', 'en').toLowerCase();
+      const text = formatDisplayText(value, 'General', 'en').toLowerCase();
       return listAllowedTexts(context, rule, place.sheetId).some(
         (entry) => entry.toLowerCase() === text,
       );
     }
     case 'formula':
-      return meetsFormula(context, rule.formula, place);
+      return meetsRuleFormula(context, rule.formula, place);
     default: {
       const subject = rule.type === 'textLength' ? String(value).length : value;
       const isKind =
@@ -63,10 +68,12 @@ export function assertValidation(
       const {source} = rule;
       const isText = typeof source === 'string';
       if (!isText && source.length === 0) {
-        throw invalidArgument('The list is empty: no value would be valid.');
+        throw createInvalidArgumentError(
+          'The list is empty: no value would be valid.',
+        );
       }
       const {name} = isText ? parseAddress(source.replace(/^=/, '')) : {};
-      if (name !== undefined && !names.some(hasName(name))) {
+      if (name !== undefined && !names.some(createNameTest(name))) {
         throw new SpreadsheetError(
           'INVALID_ADDRESS',
           `'${source}' is no address and no defined name: define the name first, or pass the values as an array.`,
@@ -81,10 +88,10 @@ export function assertValidation(
     default:
       assertOperands(rule.operator, rule.values);
       for (const value of rule.values) {
-        if (isFormula(value)) {
+        if (isFormulaOperand(value)) {
           parseFormula(value);
         } else if (typeof value !== 'number' && !(value instanceof Date)) {
-          throw invalidArgument(
+          throw createInvalidArgumentError(
             `'${value}' cannot be compared with: pass a number, a Date, or a formula that begins with '='.`,
             {value},
           );
@@ -104,16 +111,16 @@ function listAllowedTexts(
   }
   const {sheetName, bounds, name} = parseAddress(source.replace(/^=/, ''));
   const {names, sheets} = store.state;
-  const place = names.find(hasName(name ?? ''))?.place ?? {
-    sheetId: sheets.find(hasName(sheetName ?? ''))?.id ?? sheetId,
+  const place = names.find(createNameTest(name ?? ''))?.place ?? {
+    sheetId: sheets.find(createNameTest(sheetName ?? ''))?.id ?? sheetId,
     area: bounds,
   };
   return place.area
-    ? listKeys(place.area).flatMap((key) => {
+    ? listCellKeys(place.area).flatMap((key) => {
         const value = readCell(store, place.sheetId, key);
         return value === null || isCellError(value)
           ? []
-          : [displayText(value, 'General', 'en')];
+          : [formatDisplayText(value, 'General', 'en')];
       })
     : [];
 }
@@ -129,7 +136,7 @@ export function findInvalidCells(
   sheet: SheetState,
   within: AreaBounds | null,
 ): number[] {
-  const lastColumn = usedBounds(sheet)?.lastColumn ?? 0;
+  const lastColumn = findUsedBounds(sheet)?.lastColumn ?? 0;
   const found = sheet.validations.flatMap((entry) => {
     const {area, rule} = entry;
     // In rules for entire rows, only cells up to the last used column are checked.
@@ -142,13 +149,13 @@ export function findInvalidCells(
     };
     const keys =
       rule.allowBlank === false
-        ? listKeys(looked)
-        : existingKeys(sheet.cells, area);
+        ? listCellKeys(looked)
+        : listExistingCellKeys(sheet.cells, area);
     return keys.filter((key) => {
       const value = readCell(context.store, sheet.id, key);
       return (
-        (!within || isKeyIn(within, key)) &&
-        !isValid(context, entry, value, {sheetId: sheet.id, key})
+        (!within || isCellKeyInArea(within, key)) &&
+        !isCellValueValid(context, entry, value, {sheetId: sheet.id, key})
       );
     });
   });

@@ -1,28 +1,28 @@
 import type {AreaBounds} from '../contract';
 import type {CellState, SheetState, WorkbookState} from './types';
 import {limits} from '../errors';
-import {cellBounds, countColumns, mapCells, countRows} from '../area/bounds';
+import {createBounds, countColumns, mapCells, countRows} from '../area/bounds';
 
 /** Encodes the row and column of a cell as one number. */
-export function cellKey(row: number, column: number): number {
+export function toCellKey(row: number, column: number): number {
   return row * limits.columns + column;
 }
 
-export function toRow(key: number): number {
+export function keyToRow(key: number): number {
   return Math.floor(key / limits.columns);
 }
 
-export function toColumn(key: number): number {
+export function keyToColumn(key: number): number {
   return key % limits.columns;
 }
 
 /** Returns the key of the first cell of an area. */
-export function firstCellKey({firstRow, firstColumn}: AreaBounds): number {
-  return cellKey(firstRow, firstColumn);
+export function getFirstCellKey({firstRow, firstColumn}: AreaBounds): number {
+  return toCellKey(firstRow, firstColumn);
 }
 
 /** Tests whether a cell has a value or a formula. */
-export function hasContents(cell: CellState | undefined): boolean {
+export function hasCellContents(cell: CellState | undefined): boolean {
   return (
     cell !== undefined && (cell.value !== null || cell.formula !== undefined)
   );
@@ -34,14 +34,14 @@ export function setCell(
   key: number,
   cell: CellState,
 ): void {
-  if (hasContents(cell) || cell.format || cell.style !== undefined) {
+  if (hasCellContents(cell) || cell.format || cell.style !== undefined) {
     sheet.cells.set(key, cell);
   } else {
     sheet.cells.delete(key);
   }
 }
 
-export type Contents = Pick<CellState, 'value' | 'formula'>;
+export type CellContents = Pick<CellState, 'value' | 'formula'>;
 
 /** Returns the format and the style that are set on the cell itself. */
 export function pickFormatting(
@@ -52,10 +52,10 @@ export function pickFormatting(
 }
 
 /** Replaces the contents of a cell. By default, keeps its format and style. */
-export function setContents(
+export function setCellContents(
   sheet: Pick<SheetState, 'cells'>,
   key: number,
-  {value, formula}: Contents,
+  {value, formula}: CellContents,
   formatting = pickFormatting(sheet.cells.get(key)),
 ): void {
   setCell(sheet, key, {
@@ -74,13 +74,13 @@ export function listCells(area: AreaBounds): [row: number, column: number][] {
 }
 
 /** Returns the keys of all cells in an area, row by row. */
-export function listKeys(area: AreaBounds): number[] {
-  return mapCells(area, cellKey).flat();
+export function listCellKeys(area: AreaBounds): number[] {
+  return mapCells(area, toCellKey).flat();
 }
 
 /** Returns an area that consists of one cell. */
 export function keyToBounds(key: number): AreaBounds {
-  return cellBounds(toRow(key), toColumn(key));
+  return createBounds(keyToRow(key), keyToColumn(key));
 }
 
 export function changeCellFormulas(
@@ -99,9 +99,9 @@ export function changeCellFormulas(
   }
 }
 
-export function isKeyIn(area: AreaBounds, key: number): boolean {
-  const row = toRow(key);
-  const column = toColumn(key);
+export function isCellKeyInArea(area: AreaBounds, key: number): boolean {
+  const row = keyToRow(key);
+  const column = keyToColumn(key);
   return (
     row >= area.firstRow &&
     row <= area.lastRow &&
@@ -111,26 +111,26 @@ export function isKeyIn(area: AreaBounds, key: number): boolean {
 }
 
 /**
- * For areas with more cells than this, `existingKeys` iterates over the existing cells of the sheet instead
+ * For areas with more cells than this, `listExistingCellKeys` iterates over the existing cells of the sheet instead
  * of the area.
  */
 const LARGE_AREA = 200_000;
 
 /** Returns the keys of the existing cells in an area, row by row. */
-export function existingKeys(
+export function listExistingCellKeys(
   cells: ReadonlyMap<number, CellState>,
   area: AreaBounds,
 ): number[] {
   const count = countRows(area) * countColumns(area);
   return count <= Math.min(LARGE_AREA, cells.size * 4)
-    ? listKeys(area).filter((key) => cells.has(key))
+    ? listCellKeys(area).filter((key) => cells.has(key))
     : [...cells.keys()]
-        .filter((key) => isKeyIn(area, key))
+        .filter((key) => isCellKeyInArea(area, key))
         .sort((a, b) => a - b);
 }
 
 /** Finds the cells whose contents differ between two states of a sheet. */
-export function findChangedKeys(
+export function findChangedCellKeys(
   {cells: before}: SheetState,
   {cells: after}: SheetState,
 ): Set<number> {
@@ -152,7 +152,7 @@ export function removeCells(
   {cells}: Pick<SheetState, 'cells'>,
   area: AreaBounds,
 ): [key: number, cell: CellState][] {
-  return existingKeys(cells, area).map((key) => {
+  return listExistingCellKeys(cells, area).map((key) => {
     const cell = cells.get(key)!;
     cells.delete(key);
     return [key, cell];
@@ -160,14 +160,14 @@ export function removeCells(
 }
 
 /** Returns the smallest area from A1 that contains all cells with contents or a format; `null` if there are none. */
-export function usedBounds({
+export function findUsedBounds({
   cells,
 }: Pick<SheetState, 'cells'>): AreaBounds | null {
   let lastRow = -1;
   let lastColumn = -1;
   for (const key of cells.keys()) {
-    lastRow = Math.max(lastRow, toRow(key));
-    lastColumn = Math.max(lastColumn, toColumn(key));
+    lastRow = Math.max(lastRow, keyToRow(key));
+    lastColumn = Math.max(lastColumn, keyToColumn(key));
   }
-  return lastRow < 0 ? null : cellBounds(0, 0, lastRow + 1, lastColumn + 1);
+  return lastRow < 0 ? null : createBounds(0, 0, lastRow + 1, lastColumn + 1);
 }

@@ -6,14 +6,14 @@ import {
   type ReferenceReplacement,
   shiftFormula,
 } from '../formula/rewrite';
-import {keyToBounds, changeCellFormulas, firstCellKey} from './cells';
+import {keyToBounds, changeCellFormulas, getFirstCellKey} from './cells';
 import {
   BOUNDS_BY_AXIS,
   type LineChange,
   shiftArea,
   shiftInterval,
 } from './lineChange';
-import type {Place, SheetState, WorkbookState} from './types';
+import type {StoredRange, SheetState, WorkbookState} from './types';
 
 /** A validation rule or conditional format. Formulas of its rule are relative to the first cell of its area. */
 interface RuleEntry {
@@ -22,7 +22,7 @@ interface RuleEntry {
 }
 
 /** Inserts or deletes rows or columns. Moves cells, areas, rules and drawings, and updates formulas. */
-export function changeLines(
+export function insertOrDeleteLines(
   workbook: WorkbookState,
   sheet: SheetState,
   change: LineChange,
@@ -40,7 +40,7 @@ function moveCells(sheet: SheetState, change: LineChange): void {
     const place = shiftArea(keyToBounds(key), change);
     if (place && isOnSheet(place)) {
       const array = cell.array && shiftArea(cell.array, change);
-      moved.set(firstCellKey(place), array ? {...cell, array} : cell);
+      moved.set(getFirstCellKey(place), array ? {...cell, array} : cell);
     }
   }
   sheet.cells = moved;
@@ -125,7 +125,7 @@ function moveNamesAndSources(
   sheetId: string,
   change: LineChange,
 ): void {
-  const follow = (place: Place | null): Place | null => {
+  const follow = (place: StoredRange | null): StoredRange | null => {
     const area =
       place?.sheetId === sheetId ? shiftArea(place.area, change) : undefined;
     return area === undefined ? place : area && {sheetId, area};
@@ -139,7 +139,7 @@ function moveNamesAndSources(
 /** Replaces the sources of all charts, sparklines and pivot tables of a sheet. */
 export function mapDataSources(
   {drawings, sparklines, pivotTables}: SheetState,
-  change: (source: Place | null) => Place | null,
+  change: (source: StoredRange | null) => StoredRange | null,
 ): void {
   const charts = drawings.filter((drawing) => drawing.kind === 'chart');
   for (const {definition} of [...charts, ...sparklines, ...pivotTables]) {

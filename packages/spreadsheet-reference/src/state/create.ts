@@ -1,11 +1,11 @@
-import {nextId} from './identity';
+import {createId} from './identity';
 import {mapDataSources} from './changeLines';
 import type {SheetState, WorkbookState} from './types';
 import {NORMAL_FORMAT} from './formats';
 
-export function emptySheet(name: string): SheetState {
+export function createEmptySheet(name: string): SheetState {
   return {
-    id: nextId('sheet'),
+    id: createId('sheet'),
     name,
     visibility: 'visible',
     tabColor: null,
@@ -24,9 +24,11 @@ export function emptySheet(name: string): SheetState {
   };
 }
 
-export function emptyWorkbook(sheetNames: readonly string[]): WorkbookState {
+export function createEmptyWorkbook(
+  sheetNames: readonly string[],
+): WorkbookState {
   return {
-    sheets: sheetNames.map(emptySheet),
+    sheets: sheetNames.map(createEmptySheet),
     names: [],
     styles: new Map([['Normal', NORMAL_FORMAT]]),
     protection: null,
@@ -38,13 +40,13 @@ export function emptyWorkbook(sheetNames: readonly string[]): WorkbookState {
  */
 export function copySheetState(from: SheetState, name: string): SheetState {
   const copy = structuredClone(from);
-  const id = nextId('sheet');
+  const id = createId('sheet');
   mapDataSources(copy, (place) =>
     place?.sheetId === from.id ? {...place, sheetId: id} : place,
   );
   const renewed = <T extends {id: string}>(item: T): T => ({
     ...item,
-    id: nextId(item.id.split('-')[0]!),
+    id: createId(item.id.split('-')[0]!),
   });
   return {
     ...copy,

@@ -1,6 +1,6 @@
 import type * as Sdk from '../contract';
 import type {FormatParts, SheetState, WorkbookState} from './types';
-import {toColumn, toRow} from './cells';
+import {keyToColumn, keyToRow} from './cells';
 
 export const NORMAL_FONT: Required<Sdk.Font> = {
   family: 'Calibri',
@@ -130,8 +130,8 @@ export function resolveStyleName(sheet: SheetState, key: number): string {
 function findFormatSources({cells, columns, rows}: SheetState, key: number) {
   const sources = [
     cells.get(key),
-    rows.get(toRow(key)),
-    columns.get(toColumn(key)),
+    rows.get(keyToRow(key)),
+    columns.get(keyToColumn(key)),
   ];
   return {
     formats: sources.map((source) => source?.format),

@@ -3,12 +3,12 @@ import type {SheetState, WorkbookState} from './types';
 let last = 0;
 
 /** Creates an id that is unique on the page. */
-export function nextId(kind: string): string {
+export function createId(kind: string): string {
   last += 1;
   return `${kind}-${last}`;
 }
 
-/** Prevents `nextId` from creating ids that occur in a file. */
+/** Prevents `createId` from creating ids that occur in a file. */
 export function reserveIds(text: string): void {
   for (const [, number] of text.matchAll(/"[a-z]+-(\d{1,9})"/gi)) {
     last = Math.max(last, Number(number));
@@ -23,7 +23,7 @@ export function findSheet(
 }
 
 /** Creates a test whether an item has a name. Ignores case. */
-export function hasName(
+export function createNameTest(
   name: string,
 ): (one: {readonly name: string}) => boolean {
   return (one) => one.name.toLowerCase() === name.toLowerCase();

@@ -1,6 +1,6 @@
 import type {AreaBounds} from '../contract';
 
-export type Axis = 'row' | 'column';
+export type SheetAxis = 'row' | 'column';
 
 /** Names of the properties of `AreaBounds` that contain the first and last row or column. */
 export const BOUNDS_BY_AXIS = {
@@ -10,7 +10,7 @@ export const BOUNDS_BY_AXIS = {
 
 /** The insertion or deletion of rows or columns at an index. */
 export interface LineChange {
-  readonly axis: Axis;
+  readonly axis: SheetAxis;
   readonly index: number;
   /** Number of rows or columns: positive for insertions, negative for deletions. */
   readonly count: number;
@@ -52,7 +52,7 @@ export interface SheetLineChange extends LineChange {
 }
 
 /** Updates an area after several insertions and deletions; returns `null` if the whole area was deleted. */
-export function followChanges(
+export function shiftAreaByChanges(
   changes: readonly SheetLineChange[],
   sheetId: string,
   area: AreaBounds,
@@ -66,7 +66,7 @@ export function followChanges(
 }
 
 /** Returns insertions and deletions that revert the given ones. */
-export function invertChanges(
+export function invertLineChanges(
   changes: readonly SheetLineChange[],
 ): SheetLineChange[] {
   return changes.map((change) => ({...change, count: -change.count})).reverse();

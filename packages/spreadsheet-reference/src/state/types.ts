@@ -1,7 +1,7 @@
 import type * as Sdk from '../contract';
 import type {Scalar} from '../values/scalar';
 
-/** Cells by the keys that `cellKey` returns. */
+/** Cells by the keys that `toCellKey` returns. */
 type Cells = Map<number, CellState>;
 
 /** A cell that has contents, a format or a style. */
@@ -32,7 +32,7 @@ export interface FormatParts extends Omit<Sdk.StoredFormat, 'borders'> {
 }
 
 /** An area on a sheet, as stored for names, sources and ranges. */
-export interface Place {
+export interface StoredRange {
   sheetId: string;
   area: Sdk.AreaBounds;
 }
@@ -72,7 +72,7 @@ export interface FilterState {
  */
 export type StoredDefinition<T> = {
   -readonly [K in keyof T as K extends 'anchor' ? never : K]: K extends 'source'
-    ? Place | null
+    ? StoredRange | null
     : K extends 'target'
       ? Sdk.AreaBounds
       : T[K];
@@ -143,7 +143,7 @@ export interface SheetState {
 /** The part of a workbook that undo restores. It is immutable; changes are made in drafts. */
 export interface WorkbookState {
   sheets: SheetState[];
-  names: {name: string; place: Place | null}[];
+  names: {name: string; place: StoredRange | null}[];
   /** Defined names from files whose formulas are not references to areas. Relative references are relative to A1. */
   formulaNames?: {name: string; formula: string; sheetId?: string}[];
   styles: Map<string, FormatParts>;

@@ -1,4 +1,4 @@
-import {cellBounds, containsBounds} from '../area/bounds';
+import {createBounds, containsBounds} from '../area/bounds';
 import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {BUILTIN_FUNCTIONS} from '../formula/functions';
@@ -75,7 +75,7 @@ function columnTexts({sheet, area}: Sdk.CellRange, text: string): string[] {
   }
   const rows = sheet.usedArea?.rowCount ?? 1;
   const texts = sheet
-    .range(cellBounds(0, area.firstColumn, rows))
+    .range(createBounds(0, area.firstColumn, rows))
     .getValues()
     .flatMap(([value], row) => (row === area.firstRow ? [] : [value]))
     .filter(beginsWith(text));

@@ -1,8 +1,8 @@
 import type * as Sdk from '../contract';
 import {type CopiedCells, moveCells, pasteCells} from '../edits/copy';
-import {OwnedPart} from '../objects/part';
-import {copyCells, toPlace} from '../objects/context';
-import {invalidArgument} from '../errors';
+import {OwnedObject} from '../objects/part';
+import {copyCells, toStoredRange} from '../objects/context';
+import {createInvalidArgumentError} from '../errors';
 import {findSheet} from '../state/identity';
 
 interface Contents {
@@ -12,7 +12,7 @@ interface Contents {
 }
 
 /** The clipboard of one spreadsheet, which is separate from the system clipboard. */
-export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
+export class ClipboardObject extends OwnedObject implements Sdk.CellClipboard {
   #contents: Contents | undefined;
 
   get hasContents(): boolean {
@@ -40,16 +40,16 @@ export class Clipboard extends OwnedPart implements Sdk.CellClipboard {
     const {findStore, store} = this.context;
     const contents = this.#contents;
     if (!contents) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         'There is nothing to paste: copy or cut cells first.',
       );
     }
-    const to = toPlace(target);
+    const to = toStoredRange(target);
     const {cells, source, isCut} = contents;
     const owner = findStore(to.sheetId) ?? store;
     const {content = 'all', transpose, skipBlanks} = options;
     const isWhole = content === 'all' && !transpose && !skipBlanks;
-    const from = isCut && isWhole && source.isAlive && toPlace(source);
+    const from = isCut && isWhole && source.isAlive && toStoredRange(source);
     owner.editSheet(
       to.sheetId,
       'Paste',

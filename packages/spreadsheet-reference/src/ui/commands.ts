@@ -1,7 +1,11 @@
 import type * as Sdk from '../contract';
-import {invalidArgument, invalidName, nameInUse} from '../errors';
+import {
+  createInvalidArgumentError,
+  createInvalidNameError,
+  createNameInUseError,
+} from '../errors';
 import {registerEntry} from '../objects/emitter';
-import type {Clipboard} from './clipboard';
+import type {ClipboardObject} from './clipboard';
 
 type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
 
@@ -50,7 +54,7 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
     'Paste',
     'Ctrl+V',
     ({clipboard, selection}) =>
-      (clipboard as Clipboard).paste(selection.range, {}, 'paste'),
+      (clipboard as ClipboardObject).paste(selection.range, {}, 'paste'),
     ({clipboard}) => clipboard.hasContents,
   ),
   editCommand('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
@@ -82,7 +86,7 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   ),
 ];
 
-export class Commands implements Sdk.CommandRegistry {
+export class CommandsObject implements Sdk.CommandRegistry {
   readonly #spreadsheet: Sdk.Spreadsheet;
   readonly #commands = new Map<string, Sdk.Command>(
     BUILTIN_COMMANDS.map((command) => [command.id, command]),
@@ -103,7 +107,7 @@ export class Commands implements Sdk.CommandRegistry {
   register(command: Sdk.Command): Sdk.Subscription {
     const {id, shortcut} = command;
     if (this.#commands.has(id)) {
-      throw nameInUse('command', id);
+      throw createNameInUseError('command', id);
     }
     const taken = [...this.#commands.values()].find(
       (other) =>
@@ -111,7 +115,7 @@ export class Commands implements Sdk.CommandRegistry {
         normalizeShortcut(other.shortcut) === normalizeShortcut(shortcut),
     );
     if (taken) {
-      throw invalidArgument(
+      throw createInvalidArgumentError(
         `${shortcut} already runs '${taken.id}': choose other keys.`,
         {shortcut: shortcut!},
       );
@@ -122,7 +126,7 @@ export class Commands implements Sdk.CommandRegistry {
   async execute(id: string): Promise<boolean> {
     const command = this.#commands.get(id);
     if (!command) {
-      throw invalidName(
+      throw createInvalidNameError(
         id,
         `There is no command '${id}': ids lists those in use.`,
       );

@@ -1,14 +1,18 @@
 import type {CellEditor, CellRange} from '../contract';
 import {type CellInput, writeInput} from '../edits/contents';
-import {OwnedPart} from '../objects/part';
-import {toPlace, readCell, selectAreas} from '../objects/context';
-import {tryCall, formatForEditing, parseTypedText} from '../objects/typedText';
-import {isValid} from '../rules/validation';
-import {keyToBounds, firstCellKey, isKeyIn} from '../state/cells';
+import {OwnedObject} from '../objects/part';
+import {toStoredRange, readCell, selectAreas} from '../objects/context';
+import {
+  catchSpreadsheetError,
+  formatForEditing,
+  parseTypedText,
+} from '../objects/typedText';
+import {isCellValueValid} from '../rules/validation';
+import {keyToBounds, getFirstCellKey, isCellKeyInArea} from '../state/cells';
 import {resolveFormat, resolveNumberFormat} from '../state/formats';
 
 /** The cell editor. Changes made with it have the origin `user`. */
-export class Editor extends OwnedPart implements CellEditor {
+export class EditorObject extends OwnedObject implements CellEditor {
   #range: CellRange | null = null;
   #text = '';
   /** Text at the time when the editor was opened. */
@@ -35,16 +39,18 @@ export class Editor extends OwnedPart implements CellEditor {
   open(cell?: CellRange): boolean {
     const {store, emit, isReadOnly, locale, range} = this.context;
     const {view} = store;
-    const place = toPlace(
+    const place = toStoredRange(
       cell ?? range(view.activeSheetId, view.selection.at(-1)!),
     );
-    const key = firstCellKey(place.area);
+    const key = getFirstCellKey(place.area);
     const bounds = keyToBounds(key);
     const sheet = store.sheet(place.sheetId)!;
     const isLocked =
       sheet.protection !== null &&
       resolveFormat(store.state, sheet, key).locked;
-    const isPivot = sheet.pivotTables.some(({area}) => isKeyIn(area, key));
+    const isPivot = sheet.pivotTables.some(({area}) =>
+      isCellKeyInArea(area, key),
+    );
     if (isReadOnly || isLocked || isPivot) {
       return false;
     }
@@ -76,10 +82,11 @@ export class Editor extends OwnedPart implements CellEditor {
     if (!edited) {
       return true;
     }
-    const {sheetId, area} = toPlace(edited);
+    const {sheetId, area} = toStoredRange(edited);
     const isChanged = this.#text !== this.#initialText;
     const entry =
-      isChanged && tryCall(() => parseTypedText(this.#text, locale));
+      isChanged &&
+      catchSpreadsheetError(() => parseTypedText(this.#text, locale));
     if (isChanged && !(entry && this.#isAllowed(edited, entry))) {
       return false;
     }
@@ -89,7 +96,7 @@ export class Editor extends OwnedPart implements CellEditor {
         sheetId,
         'Enter',
         (sheet, workbook) =>
-          writeInput(workbook, sheet, firstCellKey(area), entry),
+          writeInput(workbook, sheet, getFirstCellKey(area), entry),
         {origin: 'user'},
       );
     }
@@ -100,11 +107,13 @@ export class Editor extends OwnedPart implements CellEditor {
   // Formulas are allowed, because their result is not known yet; `findInvalidCells` validates it later.
   #isAllowed(edited: CellRange, {value}: CellInput): boolean {
     const {engine, emit, store} = this.context;
-    const {sheetId, area} = toPlace(edited);
-    const key = firstCellKey(area);
+    const {sheetId, area} = toStoredRange(edited);
+    const key = getFirstCellKey(area);
     const sheet = store.sheet(sheetId)!;
     const text = this.#text;
-    const entry = sheet.validations.find((one) => isKeyIn(one.area, key));
+    const entry = sheet.validations.find((one) =>
+      isCellKeyInArea(one.area, key),
+    );
     if (!entry || text.startsWith('=')) {
       return true;
     }
@@ -115,7 +124,7 @@ export class Editor extends OwnedPart implements CellEditor {
     );
     const {calculator, state} = store;
     const context = {engine, store: {calculator, state: {...state, sheets}}};
-    if (isValid(context, entry, value, {sheetId, key})) {
+    if (isCellValueValid(context, entry, value, {sheetId, key})) {
       return true;
     }
     const rule = structuredClone(entry.rule);

@@ -1,8 +1,12 @@
 import type * as Sdk from '../contract';
-import {invalidArgument, invalidName, nameInUse} from '../errors';
+import {
+  createInvalidArgumentError,
+  createInvalidNameError,
+  createNameInUseError,
+} from '../errors';
 import {getPageLanguage} from '../host';
 import {registerEntry} from '../objects/emitter';
-import type {Commands} from './commands';
+import type {CommandsObject} from './commands';
 
 /** Commands of the default toolbar; `|` separates groups. */
 const TOOLBAR =
@@ -17,15 +21,15 @@ export class UserInterfaceState implements Sdk.UserInterface {
   locale: string;
   readonly toolbar: Sdk.Toolbar;
   readonly contextMenu: Sdk.Menu = {items: splitItems(CONTEXT_MENU)};
-  readonly #commands: Commands;
+  readonly #commands: CommandsObject;
   /** Parts of the user interface. Those with the value `false` are hidden. */
   readonly #visible: Partial<Record<Sdk.InterfacePart, unknown>>;
   #messages: ReadonlyMap<string, string> = new Map();
 
   constructor(
     {ui = {}, locale}: Sdk.SpreadsheetOptions,
-    commands: Commands,
-    readonly panels: Panels,
+    commands: CommandsObject,
+    readonly panels: PanelsObject,
   ) {
     this.theme = ui.theme ?? 'light';
     this.locale = parseLocale(locale ?? getPageLanguage());
@@ -66,7 +70,7 @@ function parseLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch {
-    throw invalidArgument(
+    throw createInvalidArgumentError(
       `'${locale}' is not a language tag: write one such as 'en' or 'ko-KR'.`,
       {locale},
     );
@@ -89,7 +93,7 @@ interface ShownPanel {
 }
 
 /** The panels beside the grid. At most one of them is open. */
-export class Panels implements Sdk.PanelCollection {
+export class PanelsObject implements Sdk.PanelCollection {
   readonly #panels = new Map<string, Sdk.PanelDefinition>();
   #shown: ShownPanel | undefined;
 
@@ -109,7 +113,10 @@ export class Panels implements Sdk.PanelCollection {
   show(id: Sdk.BuiltinPanelId | `${string}.${string}`): void {
     const panel = this.#panels.get(id);
     if (!panel && !BUILTIN_PANELS.includes(id)) {
-      throw invalidName(id, `There is no panel '${id}': register it first.`);
+      throw createInvalidNameError(
+        id,
+        `There is no panel '${id}': register it first.`,
+      );
     }
     this.close();
     const element = panel && document.createElement('div');
@@ -128,7 +135,7 @@ export class Panels implements Sdk.PanelCollection {
   register(panel: Sdk.PanelDefinition): Sdk.Subscription {
     const {id} = panel;
     if (this.#panels.has(id) || BUILTIN_PANELS.includes(id)) {
-      throw nameInUse('panel', id);
+      throw createNameInUseError('panel', id);
     }
     return registerEntry(this.#panels, id, panel, () => {
       if (this.active === id) {

@@ -54,7 +54,7 @@ function isReadable(pattern: string): boolean {
 }
 
 /** Returns the locale if the library numfmt supports it, otherwise English. */
-export function formatLocale(locale: string): string {
+export function toFormatLocale(locale: string): string {
   try {
     return getLocale(locale) ? locale : 'en';
   } catch {
@@ -63,7 +63,7 @@ export function formatLocale(locale: string): string {
 }
 
 /** Formats a value like a cell that has this number format. */
-export function displayText(
+export function formatDisplayText(
   value: Scalar,
   pattern: string,
   locale: string,
@@ -75,7 +75,7 @@ export function displayText(
     return '';
   }
   return format(pattern, value, {
-    locale: formatLocale(locale),
+    locale: toFormatLocale(locale),
     throws: false,
     dateErrorNumber: false,
     overflow: '####',
@@ -83,7 +83,7 @@ export function displayText(
 }
 
 /** Returns the colour that a number format sets for a value, for example with `[Red]`. */
-export function displayColor(value: Scalar, pattern: string): Color | null {
+export function getDisplayColor(value: Scalar, pattern: string): Color | null {
   const subject = isCellError(value) ? value.error : value;
   const name = formatColor(pattern, subject, {throws: false});
   return typeof name === 'string' ? (COLORS[name.toLowerCase()] ?? null) : null;
@@ -118,13 +118,13 @@ export function formatValue(
   assertNumberFormat(pattern);
   const stored = value instanceof Date ? dateToSerial(value) : value;
   return {
-    text: displayText(stored, pattern, locale),
-    color: displayColor(stored, pattern),
+    text: formatDisplayText(stored, pattern, locale),
+    color: getDisplayColor(stored, pattern),
   };
 }
 
 /** Returns the number format of short dates: `m/d/yyyy` in English, `d.m.yyyy` in German. */
-export function shortDateFormat(locale: string): string {
+export function getShortDateFormat(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'numeric',

@@ -22,7 +22,10 @@ const ERRORS: ReadonlyMap<string, CellError> = new Map(
 );
 
 /** Creates an error value. Error values without a reason are shared. */
-export function cellError(code: CellErrorCode, reason?: string): CellError {
+export function createCellError(
+  code: CellErrorCode,
+  reason?: string,
+): CellError {
   // The reason is not enumerable, so that comparisons and JSON ignore it.
   return reason === undefined
     ? ERRORS.get(code)!
@@ -32,7 +35,7 @@ export function cellError(code: CellErrorCode, reason?: string): CellError {
 }
 
 /** Parses an error code such as `'#N/A'`; returns `undefined` for other text. */
-export function errorFromText(text: string): CellError | undefined {
+export function parseCellError(text: string): CellError | undefined {
   return ERRORS.get(text.toUpperCase());
 }
 
@@ -82,7 +85,7 @@ function blankLike(other: Scalar): string | number | boolean {
 }
 
 /** Tests whether values are equal; ignores case. An empty cell equals only another empty cell. */
-export function equalScalars(a: Scalar, b: Scalar): boolean {
+export function areScalarsEqual(a: Scalar, b: Scalar): boolean {
   if (isCellError(a) || isCellError(b)) {
     return isCellError(a) && isCellError(b) && a.error === b.error;
   }

@@ -4,7 +4,7 @@ import {isCellError, type Scalar} from '../values/scalar';
 import type {CellStyle} from './types';
 
 /** Converts a cell format to CSS properties. Omits default values. */
-export function toCellStyle(
+export function toCssStyle(
   {font, fill, borders, alignment}: ResolvedFormat,
   value: Scalar,
 ): CellStyle {

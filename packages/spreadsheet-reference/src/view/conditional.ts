@@ -8,15 +8,20 @@ import type {FormatParts, SheetState} from '../state/types';
 import type * as Sdk from '../contract';
 import {
   meetsComparison,
-  meetsText,
+  meetsTextComparison,
   evaluateOperands,
-  meetsFormula,
+  meetsRuleFormula,
   type RuleLocation,
 } from '../rules/comparison';
-import {existingKeys, isKeyIn} from '../state/cells';
-import {displayText} from '../values/numberFormat';
+import {listExistingCellKeys, isCellKeyInArea} from '../state/cells';
+import {formatDisplayText} from '../values/numberFormat';
 import type {Scalar} from '../values/scalar';
-import {min, mean, median, max} from '../formula/functions/aggregates';
+import {
+  findMinimum,
+  computeMean,
+  computeMedian,
+  findMaximum,
+} from '../formula/functions/aggregates';
 
 const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
@@ -44,12 +49,13 @@ function applyRules(
   const formats: Sdk.CellFormat[] = [];
   let effects: Omit<Effects, 'formats'> = {};
   for (const entry of sheet.conditionalFormats) {
-    if (!isKeyIn(entry.area, key)) {
+    if (!isCellKeyInArea(entry.area, key)) {
       continue;
     }
     const read = (one: number) => readCell(context.store, sheet.id, one);
     // Reads existing cells only, because the area of a rule can contain entire columns.
-    const values = () => existingKeys(sheet.cells, entry.area).map(read);
+    const values = () =>
+      listExistingCellKeys(sheet.cells, entry.area).map(read);
     const value = read(key);
     const {rule} = entry;
     if ('format' in rule) {
@@ -87,8 +93,8 @@ function meetsRule(
       return meetsComparison(value, rule.operator, first!, second);
     }
     case 'text':
-      return meetsText(
-        displayText(value, 'General', context.locale),
+      return meetsTextComparison(
+        formatDisplayText(value, 'General', context.locale),
         rule.operator,
         rule.text,
       );
@@ -104,7 +110,7 @@ function meetsRule(
       const sign = rule.side === 'above' ? 1 : -1;
       return (
         typeof value === 'number' &&
-        (value - mean(filterNumbers(values()))) * sign > 0
+        (value - computeMean(filterNumbers(values()))) * sign > 0
       );
     }
     case 'duplicate': {
@@ -112,7 +118,7 @@ function meetsRule(
       return value !== null && (rule.unique ? count === 1 : count > 1);
     }
     case 'formula':
-      return meetsFormula(context, rule.formula, place);
+      return meetsRuleFormula(context, rule.formula, place);
   }
 }
 
@@ -121,7 +127,7 @@ function evaluateScale(
   value: number,
   numbers: readonly number[],
 ): Omit<Effects, 'formats'> {
-  const [low, high] = [min(numbers), max(numbers)];
+  const [low, high] = [findMinimum(numbers), findMaximum(numbers)];
   switch (rule.type) {
     case 'colorScale':
       return {fill: scaleColor(rule.colors, value, numbers)};
@@ -153,9 +159,9 @@ function scaleColor(
   value: number,
   numbers: readonly number[],
 ): Sdk.Color {
-  const [low, high] = [min(numbers), max(numbers)];
+  const [low, high] = [findMinimum(numbers), findMaximum(numbers)];
   const stops =
-    colors.length === 3 ? [low, median(numbers), high] : [low, high];
+    colors.length === 3 ? [low, computeMedian(numbers), high] : [low, high];
   const step = stops.length === 3 && value > stops[1]! ? 1 : 0;
   const [from, to] = [stops[step]!, stops[step + 1]!];
   const part = to === from ? 0 : (value - from) / (to - from);
@@ -170,7 +176,7 @@ function scaleColor(
 }
 
 /** Computes the displayed format of a cell, including conditional formats. */
-export function displayedFormat(
+export function getDisplayedFormat(
   context: DocumentContext,
   sheet: SheetState,
   key: number,

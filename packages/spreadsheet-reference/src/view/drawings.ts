@@ -1,14 +1,14 @@
 import {
   getAnchorBox,
-  COLUMN_WIDTH,
+  DEFAULT_COLUMN_WIDTH,
   findLineAt,
-  ROW_HEIGHT,
+  DEFAULT_ROW_HEIGHT,
 } from '../files/geometry';
 import type {DocumentContext} from '../objects/context';
 import type {DrawingState, SheetState} from '../state/types';
 import type {ChartView, DrawingView} from './types';
 import {toBase64} from '../files/json';
-import {transpose} from '../formula/value';
+import {transposeRows} from '../formula/value';
 
 /** Returns the drawings of a sheet from back to front, as plain data. */
 export function readDrawings(
@@ -28,10 +28,14 @@ export function readDrawings(
         'area' in anchor
           ? anchor.area
           : {
-              firstRow: findLineAt(rows, top, ROW_HEIGHT),
-              lastRow: findLineAt(rows, top + height - 1, ROW_HEIGHT),
-              firstColumn: findLineAt(columns, left, COLUMN_WIDTH),
-              lastColumn: findLineAt(columns, left + width - 1, COLUMN_WIDTH),
+              firstRow: findLineAt(rows, top, DEFAULT_ROW_HEIGHT),
+              lastRow: findLineAt(rows, top + height - 1, DEFAULT_ROW_HEIGHT),
+              firstColumn: findLineAt(columns, left, DEFAULT_COLUMN_WIDTH),
+              lastColumn: findLineAt(
+                columns,
+                left + width - 1,
+                DEFAULT_COLUMN_WIDTH,
+              ),
             },
       ...readContents(context, drawing),
     };
@@ -75,7 +79,7 @@ export function readChart(
   const turn = <T>(
     rows: readonly (readonly T[])[],
   ): readonly (readonly T[])[] =>
-    seriesIn === 'rows' ? transpose(rows) : rows;
+    seriesIn === 'rows' ? transposeRows(rows) : rows;
   const [, ...values] = turn(cells?.getValues() ?? []);
   const [headings = [], ...texts] = turn(cells?.getTexts() ?? []);
   const isScatter = type === 'scatter';

@@ -1,26 +1,34 @@
-import {cellBounds, span, unionBounds} from '../area/bounds';
+import {createBounds, listIndexes, unionBounds} from '../area/bounds';
 import type {AreaBounds, SparklineMark, Spreadsheet} from '../contract';
-import {COLUMN_WIDTH, ROW_HEIGHT, totalSize} from '../files/geometry';
-import {type DocumentContext, toPlace, readCell} from '../objects/context';
+import {
+  DEFAULT_COLUMN_WIDTH,
+  DEFAULT_ROW_HEIGHT,
+  sumLineSizes,
+} from '../files/geometry';
+import {
+  type DocumentContext,
+  toStoredRange,
+  readCell,
+} from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {
-  cellKey,
-  existingKeys,
-  toColumn,
-  firstCellKey,
-  isKeyIn,
-  toRow,
-  usedBounds,
+  listExistingCellKeys,
+  toCellKey,
+  keyToColumn,
+  getFirstCellKey,
+  isCellKeyInArea,
+  keyToRow,
+  findUsedBounds,
 } from '../state/cells';
 import type {LineState, SheetState} from '../state/types';
-import {displayColor} from '../values/numberFormat';
+import {getDisplayColor} from '../values/numberFormat';
 import {formatForEditing} from '../objects/typedText';
-import {toCellStyle} from './cellStyle';
+import {toCssStyle} from './cellStyle';
 import {listHiddenParts, readCommands} from './commands';
-import {displayedFormat, filterNumbers} from './conditional';
+import {getDisplayedFormat, filterNumbers} from './conditional';
 import {readDrawings} from './drawings';
 import type {CellView, SelectionSummary, SheetView} from './types';
-import {min, max} from '../formula/functions/aggregates';
+import {findMinimum, findMaximum} from '../formula/functions/aggregates';
 
 /** Minimum numbers of rows and columns that a view contains. */
 const MIN_SIZE = {rows: 13, columns: 6};
@@ -50,7 +58,11 @@ export function readSheetView(
     MAX_SIZE.rows,
     Math.max(size.rows, used.lastRow + 3, ...rows),
   );
-  const allWidths = listSizes(sheet.columns, MAX_SIZE.columns, COLUMN_WIDTH);
+  const allWidths = listSizes(
+    sheet.columns,
+    MAX_SIZE.columns,
+    DEFAULT_COLUMN_WIDTH,
+  );
   const columnCount = Math.min(
     MAX_SIZE.columns,
     Math.max(
@@ -60,7 +72,7 @@ export function readSheetView(
       ...columns,
     ),
   );
-  const selected = toPlace(spreadsheet.selection.range).area;
+  const selected = toStoredRange(spreadsheet.selection.range).area;
   return {
     sheets: store.state.sheets
       .filter(({visibility}) => visibility === 'visible')
@@ -72,7 +84,7 @@ export function readSheetView(
     rowCount,
     columnCount,
     isCut: used.lastRow >= rowCount || used.lastColumn >= columnCount,
-    heights: listSizes(sheet.rows, rowCount, ROW_HEIGHT),
+    heights: listSizes(sheet.rows, rowCount, DEFAULT_ROW_HEIGHT),
     widths: allWidths.slice(0, columnCount),
     frozen: sheet.frozen,
     cells: readCells(context, sheet, rowCount, columnCount),
@@ -98,7 +110,7 @@ function summarize(
   {id, cells}: SheetState,
   area: AreaBounds,
 ): SelectionSummary {
-  const values = existingKeys(cells, area)
+  const values = listExistingCellKeys(cells, area)
     .map((key) => readCell(store, id, key))
     .filter((value) => value !== null);
   const numbers = filterNumbers(values);
@@ -110,11 +122,11 @@ function summarize(
 }
 
 function usedArea(sheet: SheetState) {
-  const first = cellBounds(0, 0);
+  const first = createBounds(0, 0);
   const targets = sheet.sparklines.map(({definition}) => definition.target);
   return [...sheet.merges, ...targets].reduce(
     unionBounds,
-    usedBounds(sheet) ?? first,
+    findUsedBounds(sheet) ?? first,
   );
 }
 
@@ -123,8 +135,8 @@ function listSizes(
   count: number,
   usual: number,
 ): number[] {
-  return span(0, count - 1).map((index) =>
-    totalSize(lines, index, index, usual),
+  return listIndexes(0, count - 1).map((index) =>
+    sumLineSizes(lines, index, index, usual),
   );
 }
 
@@ -134,7 +146,7 @@ function readCells(
   rowCount: number,
   columnCount: number,
 ): CellView[] {
-  const area = cellBounds(0, 0, rowCount, columnCount);
+  const area = createBounds(0, 0, rowCount, columnCount);
   const texts = context.range(sheet.id, area).getTexts();
   return texts.flatMap((row, rowIndex) =>
     row.flatMap((text, column) => {
@@ -153,17 +165,17 @@ function readCellView(
   text: string,
 ): CellView | undefined {
   const {store} = context;
-  const key = cellKey(row, column);
+  const key = toCellKey(row, column);
   const value = readCell(store, sheet.id, key);
-  const {format, effects} = displayedFormat(context, sheet, key);
+  const {format, effects} = getDisplayedFormat(context, sheet, key);
   const {fill, bar, icon} = effects;
-  const color = displayColor(value, format.numberFormat);
+  const color = getDisplayColor(value, format.numberFormat);
   const style = {
-    ...toCellStyle(format, value),
+    ...toCssStyle(format, value),
     ...(fill && {backgroundColor: fill}),
     ...(color && {color}),
   };
-  const merge = sheet.merges.find((one) => firstCellKey(one) === key);
+  const merge = sheet.merges.find((one) => getFirstCellKey(one) === key);
   const sparkline = readSparkline(context, sheet, key);
   const formula = sheet.cells.get(key)?.formula;
   const {rotation} = format.alignment;
@@ -214,17 +226,17 @@ function findButton(
   text: string,
 ): CellView['button'] {
   const area = filter?.area;
-  if (area?.firstRow === toRow(key) && isKeyIn(area, key)) {
-    return filter!.criteria.has(toColumn(key) - area.firstColumn)
+  if (area?.firstRow === keyToRow(key) && isCellKeyInArea(area, key)) {
+    return filter!.criteria.has(keyToColumn(key) - area.firstColumn)
       ? 'filtered'
       : 'filter';
   }
   const {selection, activeSheetId} = context.store.view;
   const isActive =
-    activeSheetId === id && firstCellKey(selection.at(-1)!) === key;
+    activeSheetId === id && getFirstCellKey(selection.at(-1)!) === key;
   const rule =
     (text !== '' || isActive) &&
-    validations.find((one) => isKeyIn(one.area, key))?.rule;
+    validations.find((one) => isCellKeyInArea(one.area, key))?.rule;
   return rule && rule.type === 'list' && rule.dropdown !== false
     ? 'list'
     : undefined;
@@ -236,7 +248,7 @@ function readSparkline(
   key: number,
 ): CellView['sparkline'] {
   const group = sparklines.find(({definition: {target}}) =>
-    isKeyIn(target, key),
+    isCellKeyInArea(target, key),
   );
   if (!group?.definition.source) {
     return undefined;
@@ -244,8 +256,8 @@ function readSparkline(
   const {type, color, source, target, scale, marks = []} = group.definition;
   const isColumn = target.firstColumn === target.lastColumn;
   const turn = isColumn
-    ? toRow(key) - target.firstRow
-    : toColumn(key) - target.firstColumn;
+    ? keyToRow(key) - target.firstRow
+    : keyToColumn(key) - target.firstColumn;
   const all = range(source.sheetId, source.area).getValues();
   const line = isColumn ? all[turn] : all.map((entries) => entries[turn]!);
   const values = filterNumbers(line ?? []);
@@ -259,7 +271,7 @@ function readSparkline(
 }
 
 function findExtremes(values: readonly number[]): {min: number; max: number} {
-  return {min: min(values), max: max(values)};
+  return {min: findMinimum(values), max: findMaximum(values)};
 }
 
 function findMarkedIndexes(

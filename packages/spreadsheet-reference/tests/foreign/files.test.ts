@@ -1,5 +1,4 @@
-// Whole files: those of another library, encrypted ones, and ones that are not workbooks.
-import {Workbook} from '@cj-tech-master/excelts';
+// Whole files: encrypted ones, and ones that are not workbooks.
 import {strToU8} from 'fflate';
 import {expect, test} from 'vitest';
 import type {IntegratedDocument} from '../../src/contract';
@@ -8,55 +7,20 @@ import {createFile, eachForeignFile, findSheet, zip} from './workbookFile';
 
 const {page, openFile} = eachForeignFile();
 
-test('a file of another library is read', async () => {
-  const workbook = new Workbook();
-  const sheet = workbook.addWorksheet('S');
-  sheet.getCell('A1').value = 'Total';
-  sheet.getCell('A1').font = {bold: true};
-  sheet.getCell('B1').value = {formula: 'B2*3', result: 21};
-  sheet.getCell('B2').value = 7;
-  sheet.getCell('B2').numFmt = '0.00';
-  sheet.mergeCells('A4:C4');
-  const bytes = new Uint8Array(await workbook.xlsx.writeBuffer());
-  const read = findSheet(await openFile(bytes));
-  expect(read.range('A1').getFont().bold).toBe(true);
-  expect(read.range('B1').getFormula()).toBe('=B2*3');
-  expect(read.range('A1:B2').getTexts()).toEqual([
-    ['Total', '21'],
-    ['', '7.00'],
-  ]);
-  expect(read.range('A4').isMerged).toBe(true);
+test('control characters and fractions survive saving', async () => {
+  const {documents} = page.spreadsheet;
+  const document = documents.create();
+  const values = [
+    ['_x0041_', 1 / 3],
+    ['a\u0001b\ud801', null],
+  ];
+  const [sheet] = [...document.workbook.sheets];
+  sheet!.range('A1:B2').setValues(values);
+  sheet!.range('B1').setNumberFormat('h:mm');
+  const next = await documents.open(await document.save());
+  const [found] = [...next.workbook.sheets];
+  expect(found!.range('A1:B2').getValues()).toEqual(values);
 });
-
-test.each([undefined, 'secret'])(
-  'control characters, fractions, charts and rules survive saving with password %s',
-  async (password) => {
-    const {documents} = page.spreadsheet;
-    const document = documents.create();
-    const sheet = document.workbook.sheets.get('Sheet1')!;
-    const values = [
-      ['_x0041_', 1 / 3],
-      ['a\u0001b\ud801', null],
-    ];
-    sheet.range('A1:B2').setValues(values);
-    sheet.range('B1').setNumberFormat('h:mm');
-    sheet.conditionalFormats.add('A1:A9', {
-      type: 'formula',
-      formula: '=A1>1',
-      format: {font: {bold: true}},
-    });
-    const source = sheet.range('A1:B3');
-    sheet.charts.add({type: 'bar', source, anchor: 'D1:F9'});
-    const options = password === undefined ? {} : {password};
-    const saved = await document.save(options);
-    const next = await documents.open(saved, options);
-    const [found] = [...next.workbook.sheets];
-    expect(found!.range('A1:B2').getValues()).toEqual(values);
-    expect([...found!.charts]).toHaveLength(1);
-    expect([...found!.conditionalFormats]).toHaveLength(1);
-    expect(next.leftOut).toEqual([]);
-  },
-);
 
 test('an encrypted file keeps every digit, and unsupported parts are reported', async () => {
   const plain = createFile({

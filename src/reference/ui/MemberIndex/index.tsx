@@ -6,7 +6,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import EntryFilter from '@site/src/reference/ui/EntryFilter';
 import {
-  indexLetter,
+  getIndexLetter,
   type MemberRow,
 } from '@site/src/reference/shared/memberRows';
 import styles from './styles.module.css';
@@ -55,7 +55,7 @@ interface Letter {
 function groupByLetter(rows: readonly MemberRow[]): Letter[] {
   const letters = new Map<string, Letter>();
   for (const row of rows) {
-    const {id, title} = indexLetter(row);
+    const {id, title} = getIndexLetter(row);
     const known = letters.get(id);
     if (known) {
       known.members.push(row);

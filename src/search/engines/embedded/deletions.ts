@@ -6,13 +6,6 @@ const MIN_LENGTH = 3;
 /** Maximum length of a word that is corrected, in characters. Nobody types longer words by hand. */
 const MAX_LENGTH = 40;
 
-interface Deletion {
-  /** The word without one letter. */
-  readonly key: string;
-  /** Offset of the deleted letter, followed by the letter itself. */
-  readonly deleted: string;
-}
-
 /** Checks whether a query word may be corrected. Numbers, symbols and single letters are never corrected. */
 export function isCorrectable(word: string): boolean {
   return (
@@ -24,19 +17,17 @@ export function isCorrectable(word: string): boolean {
   );
 }
 
-/** Returns the distinct words that result from deleting one letter. */
-export function deleteLetters(word: string): Deletion[] {
+/** Returns the words that result from deleting one letter, each with the offset of the letter and the letter itself. */
+export function deleteLetters(word: string): ReadonlyMap<string, string> {
+  const deletions = new Map<string, string>();
   if (word.length < MIN_LENGTH || !isCorrectable(word)) {
-    return [];
+    return deletions;
   }
-  const deletions = new Map<string, Deletion>();
   for (let at = 0; at < word.length; at += 1) {
     const key = word.slice(0, at) + word.slice(at + 1);
-    if (!deletions.has(key)) {
-      deletions.set(key, {key, deleted: `${at}${word[at]!}`});
-    }
+    deletions.set(key, deletions.get(key) ?? `${at}${word[at]!}`);
   }
-  return [...deletions.values()];
+  return deletions;
 }
 
 /** Inserts a deleted letter again. */

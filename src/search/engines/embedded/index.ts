@@ -1,15 +1,25 @@
 import {
+  MAX_QUERY_LENGTH,
   SearchError,
-  type CreateEngine,
+  type CreateSearchEngine,
   type ScopedQuery,
   type SearchAnswer,
   type SearchEngine,
   type SearchQuery,
-  type Suggestions,
+  type SearchSuggestions,
 } from '../../engine';
-import {INDEX_FOLDER, MANIFEST_FILE, type Manifest} from './indexFiles';
-import type {FetchFile} from './query/indexFileReader';
-import {Searcher} from './query/searcher';
+import {
+  getIndexFileNames,
+  INDEX_FOLDER,
+  MANIFEST_FILE,
+  type IndexManifest,
+  type TitlesFile,
+} from './indexFiles';
+import {chooseSections, createHit, createWordMatcher} from './query/createHits';
+import {findPages} from './query/findPages';
+import {FileCache, type FetchFile} from './query/indexFileReader';
+import {IndexReader} from './query/indexReader';
+import {suggestFromTitles} from './query/suggest';
 
 /**
  * Time after a keystroke before page files are fetched, in milliseconds: slightly longer than the time
@@ -17,69 +27,97 @@ import {Searcher} from './query/searcher';
  */
 const DELAY = 190;
 
+/** Minimum length of a query whose terms are read without delay. Shorter queries are prefixes of too many words. */
+const MIN_LENGTH = 3;
+
 /**
  * Search engine that reads a static index on the main thread: a query takes a few milliseconds, less than
  * starting a worker.
  */
 export class EmbeddedEngine implements SearchEngine {
-  /** No delay here, since the searcher delays its own requests and answers from cached files at once. */
+  /** No delay here, since the engine delays its own requests and answers from cached files at once. */
   readonly debounce = 0;
-  private opening: Promise<Searcher> | undefined;
+  private readonly cache: FileCache;
 
-  constructor(private readonly baseUrl: string) {}
+  /**
+   * @param delay - milliseconds to wait after a keystroke before fetching files other than term blocks, since
+   * the answer is not needed if the reader types on; cached files are used at once
+   */
+  constructor(
+    fetchFile: FetchFile,
+    private readonly delay = 0,
+  ) {
+    this.cache = new FileCache(fetchFile);
+  }
 
-  warm(): void {
-    // Errors are ignored here: the next search opens the index again and reports the failure.
-    this.open().catch(() => undefined);
+  preload(): void {
+    // Errors are ignored here: the next search reads the manifest again and reports the failure.
+    this.readManifest().catch(() => undefined);
   }
 
   async search(
-    query: SearchQuery,
+    {text, page, perPage, ...scope}: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const searcher = await this.open();
+    const manifest = await this.readManifest();
     signal?.throwIfAborted();
-    return searcher.search(query, signal);
+    const delay = page === 1 ? this.delay : 0;
+    const delayed = new Promise((resolve) => setTimeout(resolve, delay));
+    const createReader =
+      (waits: boolean) =>
+      <T>(name: string) =>
+        this.cache.read<T>(name, async () => {
+          await (waits && delayed);
+          signal?.throwIfAborted();
+        });
+    const isShort = text.trim().length < MIN_LENGTH;
+    const index = new IndexReader(
+      manifest,
+      createReader(isShort),
+      createReader(delay > 0),
+    );
+    const {ranked, terms} = await findPages(index, text, scope);
+    const hits = chooseSections(ranked);
+    const shown = hits.slice((page - 1) * perPage, page * perPage);
+    const matches = createWordMatcher(terms);
+    return {
+      hits: await Promise.all(
+        shown.map(async (hit) =>
+          createHit(await index.page(hit.page), hit.section, matches),
+        ),
+      ),
+      total: hits.length,
+      hasMore: page * perPage < hits.length,
+    };
   }
 
-  async suggest(query: ScopedQuery): Promise<Suggestions> {
-    return (await this.open()).suggest(query);
+  async suggest({text}: ScopedQuery): Promise<SearchSuggestions> {
+    const {build} = await this.readManifest();
+    const {titles: file} = getIndexFileNames(build);
+    const titles = await this.cache.read<TitlesFile>(file);
+    return suggestFromTitles(text.slice(0, MAX_QUERY_LENGTH), titles);
   }
 
-  private open(): Promise<Searcher> {
-    this.opening ??= this.load().catch((error: unknown) => {
-      // Lets the next search try again.
-      this.opening = undefined;
-      throw error;
-    });
-    return this.opening;
-  }
-
-  private async load(): Promise<Searcher> {
-    const fetchFile = fetchFrom(`${this.baseUrl}${INDEX_FOLDER}/`);
-    // Revalidates the manifest; on failure bypasses the HTTP cache, where a damaged copy may have the current
-    // ETag.
-    const manifest = (await fetchFile(MANIFEST_FILE, 'no-cache').catch(() =>
-      fetchFile(MANIFEST_FILE, 'reload'),
-    )) as Manifest;
-    return new Searcher(manifest, fetchFile, DELAY);
+  private readManifest(): Promise<IndexManifest> {
+    return this.cache.read<IndexManifest>(MANIFEST_FILE);
   }
 }
 
-/**
- * Creates a function that fetches index files from a folder. The function rejects with SearchError on
- * failure, and with SyntaxError if the host sends an HTML page instead of JSON.
- */
-function fetchFrom(folder: string): FetchFile {
-  return async (name, cache) => {
-    const response = await fetch(`${folder}${name}`, {cache});
-    if (!response.ok) {
-      throw new SearchError(`Search index ${name}: status ${response.status}`);
-    }
-    return response.json();
-  };
-}
-
-const createEngine: CreateEngine = ({baseUrl}) => new EmbeddedEngine(baseUrl);
+const createEngine: CreateSearchEngine = ({baseUrl}) =>
+  new EmbeddedEngine(
+    // Revalidates the manifest, the only file whose name stays the same.
+    async (name, cache = name === MANIFEST_FILE ? 'no-cache' : 'default') => {
+      const address = `${baseUrl}${INDEX_FOLDER}/${name}`;
+      const response = await fetch(address, {cache});
+      if (!response.ok) {
+        throw new SearchError(
+          `Search index ${name}: status ${response.status}`,
+        );
+      }
+      // Rejects with SyntaxError if the host sends an HTML page instead of JSON.
+      return response.json();
+    },
+    DELAY,
+  );
 
 export default createEngine;

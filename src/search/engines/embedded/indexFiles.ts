@@ -6,7 +6,7 @@
 export type TagRange = readonly [tag: string, firstPage: number, count: number];
 
 /** Content of the manifest, the only index file with a fixed name. */
-export interface Manifest {
+export interface IndexManifest {
   readonly language: string;
   /** Content hash that prefixes the names of all other files. */
   readonly build: string;
@@ -65,7 +65,7 @@ export const MANIFEST_FILE = 'manifest.json';
 /** Folder of the index below the base path of a locale. */
 export const INDEX_FOLDER = 'search-index';
 
-export const fileNames = (build: string) => ({
+export const getIndexFileNames = (build: string) => ({
   terms: (block: number) => `${build}-terms-${block}.json`,
   typos: (block: number) => `${build}-typos-${block}.json`,
   page: (page: number) => `${build}-page-${page}.json`,

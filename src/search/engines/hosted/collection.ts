@@ -1,6 +1,6 @@
 // Schema and synonyms of the Typesense collection that `npm run search:push` creates.
 import {HIERARCHY_FIELDS, type SearchRecord} from '../../records/record';
-import {spellingVariants} from '../../text/english';
+import {findSpellingVariants} from '../../text/english';
 import {SYNONYM_GROUPS} from '../../text/synonyms';
 import {splitWords} from '../../text/tokenize';
 
@@ -71,7 +71,7 @@ export function createSynonyms(
 ): Readonly<Record<string, readonly string[]>> {
   const curated = SYNONYM_GROUPS.map((group) => [group[0]!, group] as const);
   const spelled = [...collectWords(records)].sort().flatMap((word) => {
-    const others = spellingVariants(word);
+    const others = findSpellingVariants(word);
     return others.length > 0
       ? [[`spelling-${word}`, [word, ...others]] as const]
       : [];
@@ -90,7 +90,7 @@ function collectWords(records: readonly SearchRecord[]): Set<string> {
     ...(record.link_texts ?? []),
   ]);
   const words = texts.flatMap((each) =>
-    splitWords(each).map((word) => word.text.toLowerCase()),
+    splitWords(each).map((word) => word.toLowerCase()),
   );
   return new Set(
     words.filter((word) => word.length >= MIN_LENGTH && /^[a-z]+$/.test(word)),

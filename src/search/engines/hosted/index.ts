@@ -1,12 +1,12 @@
 import {
-  SearchRefusal,
-  type CreateEngine,
-  type FallbackReason,
+  SearchError,
+  type CreateSearchEngine,
   type ScopedQuery,
   type SearchAnswer,
   type SearchEngine,
+  type SearchFailureReason,
   type SearchQuery,
-  type Suggestions,
+  type SearchSuggestions,
 } from '../../engine';
 import type {SearchThemeConfig} from '../../themeConfig';
 import {buildSearchParameters, toServerQuery} from './parameters';
@@ -21,30 +21,21 @@ const TIMEOUT = 1500;
  */
 export class HostedEngine implements SearchEngine {
   readonly debounce = 150;
-  /** URLs of the nodes in the order of use, the nearest first. */
+  /** URLs of the nodes in the order of use. */
   private readonly nodes: string[];
   private index: Promise<SearchEngine> | undefined;
   /** Queries that the embedded index answers, with the reason for the fallback. */
-  private readonly fallbacks = new Map<string, FallbackReason>();
+  private readonly fallbacks = new Map<string, SearchFailureReason>();
 
-  /** @throws Error if the configuration names no cluster */
   constructor(
     private readonly config: SearchThemeConfig,
     private readonly loadIndex: () => Promise<SearchEngine>,
     private readonly timeout = TIMEOUT,
   ) {
-    const {typesenseServerConfig: server} = config;
-    if (!server) {
-      throw new Error(
-        'themeConfig.typesense.typesenseServerConfig is missing: expected the nodes of the cluster this build was made for. Build the site again with TYPESENSE_NODES set.',
-      );
-    }
-    const {nearestNode, nodes} = server;
-    const all = nearestNode ? [nearestNode, ...nodes] : nodes;
-    this.nodes = [...new Set(all.map(({url}) => url))];
+    this.nodes = config.typesenseServerConfig!.nodes.map(({url}) => url);
   }
 
-  warm(): void {
+  preload(): void {
     // Does nothing: no request is sent before a reader searches.
   }
 
@@ -52,7 +43,7 @@ export class HostedEngine implements SearchEngine {
     query: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {
-    const key = queryKey(query);
+    const key = createQueryKey(query);
     const known = this.fallbacks.get(key);
     if (known !== undefined && query.page > 1) {
       return this.searchIndex(query, known, signal);
@@ -61,7 +52,17 @@ export class HostedEngine implements SearchEngine {
       return {hits: [], total: 0, hasMore: false};
     }
     try {
-      const answer = await this.searchServer(query, signal);
+      const answer = await requestSearch(this.nodes, {
+        apiKey: this.config.typesenseServerConfig!.apiKey,
+        search: buildSearchParameters(
+          this.config.typesenseCollectionName,
+          query,
+          this.config.typesenseSearchParameters,
+        ),
+        query,
+        timeout: this.timeout,
+        signal,
+      });
       this.fallbacks.delete(key);
       return answer;
     } catch (error) {
@@ -70,7 +71,8 @@ export class HostedEngine implements SearchEngine {
       if (query.page > 1) {
         throw error;
       }
-      const reason = error instanceof SearchRefusal ? 'refused' : 'unreachable';
+      const reason =
+        error instanceof SearchError ? error.reason : 'unreachable';
       try {
         const answer = await this.searchIndex(query, reason, signal);
         this.fallbacks.set(key, reason);
@@ -86,37 +88,15 @@ export class HostedEngine implements SearchEngine {
    * Returns no suggestions. The cluster has none, and the embedded index might suggest pages that a curation
    * of the cluster hides.
    */
-  async suggest(query: ScopedQuery): Promise<Suggestions> {
-    return this.fallbacks.has(queryKey(query))
+  async suggest(query: ScopedQuery): Promise<SearchSuggestions> {
+    return this.fallbacks.has(createQueryKey(query))
       ? (await this.openIndex()).suggest(query)
       : {pages: []};
   }
 
-  private searchServer(
-    query: SearchQuery,
-    signal: AbortSignal | undefined,
-  ): Promise<SearchAnswer> {
-    const {
-      typesenseServerConfig,
-      typesenseCollectionName,
-      typesenseSearchParameters,
-    } = this.config;
-    return requestSearch(this.nodes, {
-      apiKey: typesenseServerConfig!.apiKey,
-      search: buildSearchParameters(
-        typesenseCollectionName,
-        query,
-        typesenseSearchParameters,
-      ),
-      query,
-      timeout: this.timeout,
-      signal,
-    });
-  }
-
   private async searchIndex(
     query: SearchQuery,
-    fallback: FallbackReason,
+    fallback: SearchFailureReason,
     signal: AbortSignal | undefined,
   ): Promise<SearchAnswer> {
     const index = await this.openIndex();
@@ -134,14 +114,19 @@ export class HostedEngine implements SearchEngine {
   }
 }
 
-function queryKey({text, language, tags, preferredTag}: ScopedQuery): string {
+function createQueryKey({
+  text,
+  language,
+  tags,
+  preferredTag,
+}: ScopedQuery): string {
   return JSON.stringify([text, language, tags, preferredTag]);
 }
 
-const createEngine: CreateEngine = ({baseUrl, themeConfig}) =>
+const createEngine: CreateSearchEngine = ({baseUrl, themeConfig}) =>
   new HostedEngine(themeConfig, async () => {
-    const {EmbeddedEngine} = await import('../embedded/index');
-    return new EmbeddedEngine(baseUrl);
+    const {default: createEmbedded} = await import('../embedded/index');
+    return createEmbedded({baseUrl, themeConfig});
   });
 
 export default createEngine;

@@ -3,15 +3,16 @@ import {
   type SearchQuery,
   type SearchScope,
 } from '../../engine';
+import type {SearchParameters} from '../../themeConfig';
 import {HIERARCHY_FIELDS, PAGE_RANKS} from '../../records/record';
 import {hasHangul, isParticle} from '../../text/hangul';
-import {koreanStems} from '../../text/korean';
-import {isStopWord, normalizeText, splitWords} from '../../text/tokenize';
-
-/** Parameters of one search in a Typesense `multi_search` request. */
-export type SearchParameters = Readonly<
-  Record<string, string | number | boolean>
->;
+import {stemKoreanCompound} from '../../text/korean';
+import {
+  findWords,
+  isStopWord,
+  normalizeText,
+  splitWords,
+} from '../../text/tokenize';
 
 /** Names of the searched fields, at most 15, with their weights. */
 const WEIGHTS = {
@@ -76,9 +77,9 @@ export function buildSearchParameters(
 ): SearchParameters {
   return {
     ...SEARCH_PARAMETERS,
-    sort_by: sortBy(scope.preferredTag),
+    sort_by: buildSortBy(scope.preferredTag),
     // Keeps stop words if the query has no other words: it would become empty, and `IF` is also a formula.
-    ...(splitWords(text).some((word) => !isStopWord(word.text)) && {
+    ...(splitWords(text).some((word) => !isStopWord(word)) && {
       stopwords: STOP_WORDS_SET,
     }),
     ...configured,
@@ -87,7 +88,7 @@ export function buildSearchParameters(
     page,
     per_page: perPage,
     filter_by: mergeFilters(
-      scopeFilter(scope),
+      buildScopeFilter(scope),
       configured['filter_by']?.toString(),
     ),
   };
@@ -97,7 +98,7 @@ export function buildSearchParameters(
  * Sorts equal text matches by preferred tag, rank of the page, and depth on the page. The first two are
  * combined, since the server accepts only three sort conditions.
  */
-function sortBy(preferredTag: string | undefined): string {
+function buildSortBy(preferredTag: string | undefined): string {
   if (preferredTag === undefined) {
     return '_text_match:desc,page_rank:desc,depth:asc';
   }
@@ -114,7 +115,7 @@ function sortBy(preferredTag: string | undefined): string {
 }
 
 /** Returns the `filter_by` expression of a search scope; an empty string if the scope is unrestricted. */
-function scopeFilter({language, tags = []}: SearchScope): string {
+function buildScopeFilter({language, tags = []}: SearchScope): string {
   return mergeFilters(
     language === undefined ? undefined : `language:=${language}`,
     tags.length > 0 ? `docusaurus_tag:=[${tags.join(',')}]` : undefined,
@@ -149,13 +150,13 @@ export function toServerQuery(query: string): string {
 
 /** Stems the Korean part of a word. Drops it if it is a particle after other letters, like `의` in `SDK의`. */
 function stemKorean(word: string): string {
-  return splitWords(word)
+  return findWords(word)
     .flatMap(({text, start}) =>
       !hasHangul(text)
         ? text
         : start > 0 && isParticle(text)
           ? []
-          : koreanStems(text),
+          : stemKoreanCompound(text),
     )
     .join(' ');
 }

@@ -1,10 +1,5 @@
-import {
-  SearchError,
-  SearchRefusal,
-  type SearchAnswer,
-  type SearchQuery,
-} from '../../engine';
-import {readAnswer} from './readAnswer';
+import {SearchError, type SearchAnswer, type SearchQuery} from '../../engine';
+import {parseSearchAnswer} from './parseSearchAnswer';
 
 /** Maximum number of requests for one search. */
 const MAX_REQUESTS = 2;
@@ -42,13 +37,16 @@ export async function requestSearch(
   ) {
     const node = nodes[0]!;
     try {
-      const text = await send(node, apiKey, body, controller.signal);
-      return readAnswer(text, query);
+      const text = await sendRequest(node, apiKey, body, controller.signal);
+      return parseSearchAnswer(text, query);
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof SearchRefusal) {
+      if (error instanceof SearchError && error.reason === 'refused') {
         // Omits the server's message, which may contain the request with the API key.
-        throw new SearchRefusal('The search server refused the request');
+        throw new SearchError(
+          'The search server refused the request',
+          'refused',
+        );
       }
       nodes.push(...nodes.splice(nodes.indexOf(node), 1));
     }
@@ -58,7 +56,7 @@ export async function requestSearch(
 }
 
 /** Sends the API key and the content type in a form that needs no CORS preflight request. */
-async function send(
+async function sendRequest(
   node: string,
   apiKey: string,
   body: string,
@@ -78,7 +76,10 @@ async function send(
   );
   const {ok, status} = response;
   if (status >= 400 && status < 500 && status !== 429) {
-    throw new SearchRefusal(`The search server refused: status ${status}`);
+    throw new SearchError(
+      `The search server refused: status ${status}`,
+      'refused',
+    );
   }
   if (!ok) {
     throw new SearchError(`The search server failed: status ${status}`);

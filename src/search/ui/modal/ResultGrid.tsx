@@ -6,25 +6,28 @@ import {SourceIcon} from 'typesense-docsearch-react/dist/esm/icons/SourceIcon';
 import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';
 import HitLink from '../HitLink';
 import {HitText} from '../HitText';
-import type {Row, RowGroup} from './rows';
-import type {StoredHits} from './storedHits';
+import type {HitGroup} from './groupHits';
+import {
+  isStored,
+  type ShownHit,
+  type StoredHit,
+  type StoredHits,
+} from './storedHits';
 
 interface Props {
   readonly id: string;
-  readonly groups: readonly RowGroup[];
-  /** The row that the Enter key opens. */
-  readonly active: Row | undefined;
+  readonly groups: readonly HitGroup[];
+  /** The hit that the Enter key opens. */
+  readonly active: ShownHit | undefined;
   readonly stored: StoredHits;
   /** Called when the pointer moves over a row. */
-  readonly onPoint: (row: Row) => void;
-  readonly onChoose: (row: Row) => void;
-  /** Called after the stored hits have changed. */
-  readonly onStore: () => void;
+  readonly onPoint: (hit: ShownHit) => void;
+  readonly onChoose: (hit: ShownHit) => void;
 }
 
 /** Returns the id of a row, for `aria-activedescendant` of the search field. */
-export function rowId(grid: string, {hit}: Row): string {
-  return `${grid}-${hit.href}`;
+export function getRowId(grid: string, {href}: ShownHit): string {
+  return `${grid}-${href}`;
 }
 
 /** Hits, or recent and favourite hits, grouped by section. */
@@ -32,7 +35,7 @@ export default function ResultGrid({id, groups, ...props}: Props): ReactNode {
   const label = translate({id: 'site.search.results', message: 'Results'});
   return (
     <div id={id} role="grid" aria-label={label}>
-      {groups.map(({title, rows}, index) => {
+      {groups.map(({title, hits}, index) => {
         const titleId = `${id}-title-${index}`;
         return (
           <div
@@ -46,11 +49,11 @@ export default function ResultGrid({id, groups, ...props}: Props): ReactNode {
               role="presentation">
               {title}
             </div>
-            {rows.map((row) => (
+            {hits.map((hit) => (
               <ResultRow
-                key={row.hit.href}
-                id={rowId(id, row)}
-                row={row}
+                key={hit.href}
+                id={getRowId(id, hit)}
+                hit={hit}
                 {...props}
               />
             ))}
@@ -62,54 +65,56 @@ export default function ResultGrid({id, groups, ...props}: Props): ReactNode {
 }
 
 interface RowProps extends Omit<Props, 'groups'> {
-  readonly row: Row;
+  readonly hit: ShownHit;
 }
 
 function ResultRow({
   id,
-  row,
+  hit,
   active,
   stored,
   onPoint,
   onChoose,
-  onStore,
 }: RowProps): ReactNode {
-  const {kind, hit} = row;
   return (
     <div
       id={id}
       role="row"
       className="DocSearch-Hit"
-      aria-selected={row === active}
-      onMouseMove={() => onPoint(row)}
+      aria-selected={hit === active}
+      onMouseMove={() => onPoint(hit)}
       // Prevents the click from moving the focus out of the search field.
       onMouseDown={(event) => event.preventDefault()}>
       <div role="gridcell" className="DocSearch-Hit-cell">
         <HitLink
           href={hit.href}
           className="DocSearch-Hit-Container"
-          onClick={() => onChoose(row)}>
+          onClick={() => onChoose(hit)}>
           <span className="DocSearch-Hit-icon" aria-hidden="true">
-            {kind === 'recent' && <RecentIcon />}
-            {kind === 'favorite' && <StarIcon />}
-            {kind === 'hit' && <SourceIcon type={hit.type} />}
+            {!isStored(hit) ? (
+              <SourceIcon type={hit.type} />
+            ) : hit.isFavorite ? (
+              <StarIcon />
+            ) : (
+              <RecentIcon />
+            )}
           </span>
           <HitText hit={hit} />
         </HitLink>
       </div>
-      {kind !== 'hit' && (
-        <RowActions row={row} stored={stored} onStore={onStore} />
-      )}
+      {isStored(hit) && <RowActions hit={hit} stored={stored} />}
     </div>
   );
 }
 
 /** Buttons that save a recent hit as a favourite, and remove a hit from its list. */
 function RowActions({
-  row: {kind, hit},
+  hit,
   stored,
-  onStore,
-}: Pick<RowProps, 'row' | 'stored' | 'onStore'>): ReactNode {
+}: {
+  readonly hit: StoredHit;
+  readonly stored: StoredHits;
+}): ReactNode {
   const save = {
     title: translate({
       id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
@@ -119,20 +124,19 @@ function RowActions({
     act: () => stored.save(hit, true),
   };
   const remove = {
-    title:
-      kind === 'recent'
-        ? translate({
-            id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
-            message: 'Remove this search from history',
-          })
-        : translate({
-            id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
-            message: 'Remove this search from favorites',
-          }),
+    title: hit.isFavorite
+      ? translate({
+          id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+          message: 'Remove this search from favorites',
+        })
+      : translate({
+          id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+          message: 'Remove this search from history',
+        }),
     icon: <ResetIcon />,
     act: () => stored.remove(hit),
   };
-  const actions = kind === 'recent' ? [save, remove] : [remove];
+  const actions = hit.isFavorite ? [remove] : [save, remove];
   return actions.map(({title, icon, act}) => (
     <div key={title} role="gridcell" className="DocSearch-Hit-action">
       <button
@@ -140,10 +144,7 @@ function RowActions({
         className="DocSearch-Hit-action-button"
         title={title}
         aria-label={title}
-        onClick={() => {
-          act();
-          onStore();
-        }}>
+        onClick={act}>
         {icon}
       </button>
     </div>

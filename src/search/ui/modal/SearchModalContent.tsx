@@ -1,4 +1,4 @@
-import {useId, useMemo, useReducer, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
@@ -7,19 +7,20 @@ import {
   type SearchScope,
 } from '@site/src/search/engine';
 import {resolveHitTarget} from '@site/src/search/hits';
-import {encodeText} from '@site/src/site/paths';
-import {docsTag} from '@site/src/site/sets/docsTag';
+import {getSearchConfig} from '@site/src/search/themeConfig';
+import {encodeUrlText} from '@site/src/site/paths';
 import HitLink from '../HitLink';
+import PopularTopics from '../PopularTopics';
 import SearchOutcome from '../SearchOutcome';
-import SetFilter from '../SetFilter';
-import {isEmpty, useResults} from '../useResults';
-import {getSearchConfig, useSearchSession} from '../useSearchSession';
+import SetFilter, {useFilteredScope} from '../SetFilter';
+import {hasNoHits, useResults} from '../useResults';
+import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
-import ResultGrid, {rowId} from './ResultGrid';
-import {groupHits, groupStoredHits, type Row} from './rows';
-import {openStoredHits} from './storedHits';
-import Topics from './Topics';
-import {typeInto, useField} from './useField';
+import {groupHits, groupStoredHits} from './groupHits';
+import PageCommands from './PageCommands';
+import ResultGrid, {getRowId} from './ResultGrid';
+import {useStoredHits, type ShownHit} from './storedHits';
+import {setFieldText, useSearchCombobox} from './useSearchCombobox';
 
 interface Props {
   readonly scope: SearchScope;
@@ -41,10 +42,7 @@ export default function SearchModalContent({
   const session = useSearchSession();
   const grid = useId();
   const [set, setSet] = useState('');
-  const narrowed = useMemo(
-    () => (set === '' ? scope : {...scope, tags: [docsTag(set)]}),
-    [scope, set],
-  );
+  const narrowed = useFilteredScope(scope, set);
   const [text, setText] = useState(field.value);
   const query = text.trim();
   const {results, retry} = useResults(
@@ -54,45 +52,42 @@ export default function SearchModalContent({
     HITS_PER_PAGE.modal,
   );
   const name = getSearchConfig(siteConfig.themeConfig).typesenseCollectionName;
-  const stored = useMemo(
-    () =>
-      openStoredHits(
-        `docs-search-hits-${name}`,
-        (href) => resolveHitTarget(href, session.targets) === href,
-      ),
-    [name, session],
+  const stored = useStoredHits(
+    `docs-search-hits-${name}`,
+    (href) => resolveHitTarget(href, session.targets) === href,
   );
-  const [, showStored] = useReducer((count: number) => count + 1, 0);
 
   const isStart = results.query === '';
-  const groups = isStart ? groupStoredHits(stored) : groupHits(results.hits);
-  const rows = groups.flatMap((group) => group.rows);
+  const groups = isStart
+    ? groupStoredHits(stored.hits)
+    : groupHits(results.hits);
+  const hits = groups.flatMap((group) => group.hits);
   // Active row, stored with its list of hits: a new list starts at the first row again.
   const [moved, move] = useState({within: results.hits, to: 0});
   const at = moved.within === results.hits ? moved.to : 0;
-  const active = rows[Math.min(at, rows.length - 1)];
+  const active = hits[Math.min(at, hits.length - 1)];
   const activate = (to: number) => move({within: results.hits, to});
 
-  useField({
+  useSearchCombobox({
     field,
     entered,
     grid,
-    active: active && rowId(grid, active),
+    active: active && getRowId(grid, active),
     isAnswered: results.query === query && results.status !== 'loading',
     query,
     onChange: setText,
     onMove: (step) => {
-      const to = (at + step + rows.length) % rows.length;
+      const to = (at + step + hits.length) % hits.length;
       activate(to);
       document
-        .getElementById(rowId(grid, rows[to]!))
+        .getElementById(getRowId(grid, hits[to]!))
         ?.scrollIntoView({block: 'nearest'});
     },
   });
-  const choose = ({hit}: Row) => {
-    const isFavorite = stored
-      .getAll()
-      .some((other) => other.isFavorite && other.href === hit.href);
+  const choose = (hit: ShownHit) => {
+    const isFavorite = stored.hits.some(
+      (other) => other.isFavorite && other.href === hit.href,
+    );
     if (!isFavorite) {
       stored.save(hit, false);
     }
@@ -104,7 +99,7 @@ export default function SearchModalContent({
         className="DocSearch-Dropdown"
         aria-busy={results.status === 'loading'}>
         <SetFilter value={set} onChange={setSet} />
-        {isEmpty(results) && (
+        {hasNoHits(results) && (
           <p className="DocSearch-Title">
             <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
               No results for
@@ -117,40 +112,39 @@ export default function SearchModalContent({
           session={session}
           scope={narrowed}
           statusClass="DocSearch-Status"
-          onAsk={(asked) => typeInto(field, asked)}
+          onAsk={(asked) => setFieldText(field, asked)}
           onWiden={set === '' ? undefined : () => setSet('')}
           onRetry={retry}
           onChoose={onClose}>
-          {isStart && rows.length === 0 && !results.failure && (
+          {isStart && hits.length === 0 && !results.failure && (
             <p className="DocSearch-Help">
               <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">
                 No recent searches
               </Translate>
             </p>
           )}
-          {rows.length > 0 && (
+          {hits.length > 0 && (
             <ResultGrid
               id={grid}
               groups={groups}
               active={active}
               stored={stored}
-              onPoint={(row) => activate(rows.indexOf(row))}
+              onPoint={(hit) => activate(hits.indexOf(hit))}
               onChoose={choose}
-              onStore={showStored}
             />
           )}
         </SearchOutcome>
         {isStart ? (
-          <Topics
+          <PopularTopics
             set={set}
             preferredTag={scope.preferredTag}
             onChoose={onClose}
           />
         ) : (
-          rows.length > 0 && (
+          hits.length > 0 && (
             <p className="DocSearch-HitsFooter">
               <HitLink
-                href={`${siteConfig.baseUrl}search?${searchParams(results.query, set)}`}
+                href={`${siteConfig.baseUrl}search?${buildSearchParams(results.query, set)}`}
                 onClick={onClose}>
                 <Translate
                   id="theme.SearchBar.seeAll"
@@ -161,13 +155,14 @@ export default function SearchModalContent({
             </p>
           )
         )}
+        <PageCommands query={query} onChoose={onClose} />
       </div>
       <ModalFooter />
     </>
   );
 }
 
-function searchParams(query: string, set: string): string {
-  const text = `${URL_PARAMETERS.query}=${encodeText(query)}`;
+function buildSearchParams(query: string, set: string): string {
+  const text = `${URL_PARAMETERS.query}=${encodeUrlText(query)}`;
   return set === '' ? text : `${text}&${URL_PARAMETERS.set}=${set}`;
 }

@@ -2,11 +2,12 @@
 import {createRoot} from 'react-dom/client';
 import siteConfig from '@generated/docusaurus.config';
 import {MODAL_ATTRIBUTE, type SearchModal} from '@site/src/search/native/modal';
-import {getEngine} from '../useSearchSession';
+import {getSearchEngine} from '../useSearchSession';
 import SearchModalContent from './SearchModalContent';
 import './modal.css';
 
-export const warm: SearchModal['warm'] = () => getEngine(siteConfig).warm();
+export const preload: SearchModal['preload'] = () =>
+  getSearchEngine(siteConfig).preload();
 
 export const open: SearchModal['open'] = ({dialog, ...options}) => {
   const root = createRoot(dialog.querySelector(`[${MODAL_ATTRIBUTE}]`)!);

@@ -1,4 +1,9 @@
-import {plainText} from '@site/src/search/engine';
+import {useState} from 'react';
+import {
+  readStoredValue,
+  writeStoredValue,
+} from '@site/src/native-first/browser';
+import {toPlainText} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
 import {isRecordType, type RecordType} from '@site/src/search/records/record';
 
@@ -12,62 +17,64 @@ export interface StoredHit {
   readonly isFavorite: boolean;
 }
 
+export type ShownHit = SearchHit | StoredHit;
+
+export function isStored(hit: ShownHit): hit is StoredHit {
+  return 'isFavorite' in hit;
+}
+
 const MAX_RECENT = 7;
 const MAX_FAVORITES = 10;
 
-export interface StoredHits {
-  /** Returns the hits, newest first. */
-  getAll(): readonly StoredHit[];
-  /** Adds a hit or moves it to the front. */
-  save(hit: SearchHit | StoredHit, isFavorite: boolean): void;
-  remove(hit: Pick<StoredHit, 'href'>): void;
-}
+export type StoredHits = ReturnType<typeof useStoredHits>;
 
 /**
- * Reads the stored hits and returns functions to change them. Drops invalid entries. If the storage is full
- * or blocked, changes last until the reader leaves the page.
+ * Returns the stored hits and functions to change them. If the storage is full or blocked, changes last until
+ * the component is unmounted.
  *
  * @param isAllowed - checks whether the page may link to a stored address
  */
-export function openStoredHits(
+export function useStoredHits(
   storageKey: string,
   isAllowed: (href: string) => boolean,
-): StoredHits {
-  let hits = limit(readHits(storageKey).filter(({href}) => isAllowed(href)));
+) {
+  const [hits, setHits] = useState(() => readStoredHits(storageKey, isAllowed));
   const change = (next: readonly StoredHit[]) => {
-    hits = limit(next);
-    try {
-      window.localStorage.setItem(storageKey, JSON.stringify(hits));
-    } catch {
-      // The storage is full or blocked: the change lasts until the reader leaves the page.
-    }
+    const limited = limitHits(next);
+    setHits(limited);
+    writeStoredValue(storageKey, JSON.stringify(limited));
   };
   const without = ({href}: Pick<StoredHit, 'href'>) =>
     hits.filter((hit) => hit.href !== href);
   return {
-    getAll: () => hits,
-    save: ({href, section, type, title}, isFavorite) => {
-      const text = typeof title === 'string' ? title : plainText(title);
+    /** Newest first. */
+    hits,
+    /** Adds a hit or moves it to the front. */
+    save: ({href, section, type, title}: ShownHit, isFavorite: boolean) => {
+      const text = typeof title === 'string' ? title : toPlainText(title);
       const stored = {href, section, type, title: text, isFavorite};
       change([stored, ...without(stored)]);
     },
-    remove: (hit) => change(without(hit)),
+    remove: (hit: StoredHit) => change(without(hit)),
   };
 }
 
-function limit(hits: readonly StoredHit[]): StoredHit[] {
+function limitHits(hits: readonly StoredHit[]): StoredHit[] {
   return [
     ...hits.filter(({isFavorite}) => !isFavorite).slice(0, MAX_RECENT),
     ...hits.filter(({isFavorite}) => isFavorite).slice(0, MAX_FAVORITES),
   ];
 }
 
-function readHits(storageKey: string): StoredHit[] {
+/** Reads the stored hits. Drops invalid and forbidden entries. */
+export function readStoredHits(
+  storageKey: string,
+  isAllowed: (href: string) => boolean,
+): StoredHit[] {
   try {
-    const value: unknown = JSON.parse(
-      window.localStorage.getItem(storageKey) ?? '[]',
-    );
-    return Array.isArray(value) ? value.filter(isStoredHit) : [];
+    const value: unknown = JSON.parse(readStoredValue(storageKey) ?? '[]');
+    const hits = Array.isArray(value) ? value.filter(isStoredHit) : [];
+    return limitHits(hits.filter(({href}) => isAllowed(href)));
   } catch {
     return [];
   }

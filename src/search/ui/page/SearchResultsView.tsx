@@ -2,12 +2,12 @@ import {useCallback, type ReactNode, type RefCallback} from 'react';
 import Translate from '@docusaurus/Translate';
 import {HITS_PER_PAGE, URL_PARAMETERS} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
-import {docsTag} from '@site/src/site/sets/docsTag';
 import {findDocsSet} from '@site/src/site/sets/index';
 import HitLink from '../HitLink';
+import PopularTopics from '../PopularTopics';
 import {HeadingPath, HighlightedText} from '../HitText';
 import SearchOutcome from '../SearchOutcome';
-import SetFilter from '../SetFilter';
+import SetFilter, {useFilteredScope} from '../SetFilter';
 import {useResults} from '../useResults';
 import {useSearchScope} from '../useSearchScope';
 import {useSearchSession} from '../useSearchSession';
@@ -24,7 +24,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
   // Ignores unknown sets in the URL, such as one that was removed from the site.
   const known = findDocsSet(set)?.id ?? '';
-  const scope = useSearchScope(known === '' ? undefined : [docsTag(known)]);
+  const scope = useFilteredScope(useSearchScope(), known);
   const session = useSearchSession();
   const {results, loadMore, retry} = useResults(
     session,
@@ -37,6 +37,9 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   return (
     <>
       <SetFilter value={known} onChange={setSet} />
+      {query === '' && (
+        <PopularTopics set={known} preferredTag={scope.preferredTag} />
+      )}
       <SearchOutcome
         results={results}
         session={session}

@@ -1,6 +1,6 @@
 import type {DocsSet} from '../docsSet';
 
-export const OCR = {
+export const OCR_SET = {
   id: 'ocr',
   label: {ko: 'OCR SDK', en: 'OCR SDK'},
   folder: 'docs-ocr',
@@ -52,6 +52,10 @@ export const OCR = {
       to: '/ocr/api/c_api_details',
     },
   ],
+  tryIt: {
+    label: {ko: '예제 프로그램 보기', en: 'See the sample programs'},
+    to: '/ocr/sample/ocr_sdk_sample_details',
+  },
   licencePages: {
     activation: '/ocr/license/license-activation',
     revocation: '/ocr/license/license-revocation',

@@ -3,8 +3,8 @@
 import type {ReactNode} from 'react';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
-import {CLOSE_ANNOUNCEMENT} from '@site/src/native-first/react';
+import {CLOSE_ANNOUNCEMENT_DATA} from '@site/src/native-first/react';
 
 export default function NamedCloseButton(props: Props): ReactNode {
-  return <CloseButton {...props} data-native={CLOSE_ANNOUNCEMENT} />;
+  return <CloseButton {...props} data-native={CLOSE_ANNOUNCEMENT_DATA} />;
 }

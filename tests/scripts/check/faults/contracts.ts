@@ -50,46 +50,33 @@ const ON_PAGES: Readonly<
 > = {
   [OCR]: [
     ['a misspelt function', 'Call `releaseQueu`.\n\nCall `freepointer()`.', 3],
-    ['a function that there is not', 'Text.\n\n- Call `runSync()`.', 3],
+    ['an unknown function', 'Text.\n\n- Call `runSync()`.', 3],
     ['a misspelt code', 'It returns `ARGO_E_TIMEOT`.'],
     ['a misspelt code in Python', fence('python', 'LATE = ARGO_E_LATE'), 2],
     ['the number of another code', 'You get 303 ARGO_E_FILE_NOT_FOUND.'],
     [
-      'an option that there is not',
+      'an unknown option',
       fence('json', '{"format": "text",', '"languagez": 1}'),
       3,
     ],
   ],
   [SHEETS]: [
-    [
-      'a member that there is not',
-      'One\ntwo: `sheet.setValues`.',
-      2,
-      SHEET_PAGE,
-    ],
+    ['an unknown member', 'One\ntwo: `sheet.setValues`.', 2, SHEET_PAGE],
     ['a misspelt type', 'A `CelRange` of cells.', 1, SHEET_PAGE],
     ['a misspelt option', 'Pass `readOnyl: true`.', 1, SHEET_PAGE],
-    [
-      'the table of a type that there is not',
-      '<ApiTable of="Sheed" />',
-      1,
-      SHEET_PAGE,
-    ],
+    ['a table of an unknown type', '<ApiTable of="Sheed" />', 1, SHEET_PAGE],
   ],
   fences: [
     ['an unknown language', fence('klingon', 'x')],
     ['an open quote', fence('c title="run.c', 'x')],
-    ['a word that nothing reads', fence('c tittle="run.c"', 'x')],
+    ['an unknown word', fence('c tittle="run.c"', 'x')],
     [
-      'a value that a word does not take',
+      'an invalid value of a word',
       fence('text title="Output" network="none"', '$ ./x'),
     ],
-    [
-      'an output that no program prints',
-      fence('text title="Output"', '$ ./run'),
-    ],
-    ['a log that no sample prints', fence('text title="Console"', '1')],
-    ['a file that is not there', fence('c from-file="gone.c"')],
+    ['an output of no program', fence('text title="Output"', '$ ./run')],
+    ['a log of no sample', fence('text title="Console"', '1')],
+    ['a missing file', fence('c from-file="gone.c"')],
   ],
   'sample syntax': [
     ['a shell command', fence('bash', 'ls', "echo 'a"), 3],
@@ -100,14 +87,14 @@ const ON_PAGES: Readonly<
   ],
   'c samples': [
     [
-      'a function of another name',
+      'an unknown function',
       fence('c', '#include "argo_sdk.h"', 'int f(void) { return getGpu(); }'),
       3,
     ],
   ],
   'typescript samples': [
     [
-      'a member that there is not',
+      'an unknown member',
       fence(
         'ts',
         "import {createArea} from 'spreadsheet-sdk';",
@@ -117,11 +104,8 @@ const ON_PAGES: Readonly<
     ],
   ],
   elements: [
-    ['a component that there is not', 'Text.\n\n<HelpTopicz />', 3],
-    [
-      'a fragment that is not there',
-      "import Part from './_gone.mdx';\n\n<Part />",
-    ],
+    ['an unknown component', 'Text.\n\n<HelpTopicz />', 3],
+    ['a missing fragment', "import Part from './_gone.mdx';\n\n<Part />"],
   ],
 };
 
@@ -129,7 +113,7 @@ const RUN = 'docs-ocr/api/run.mdx';
 
 /** Faults in function pages and contracts. */
 const IN_FILES: readonly Fault[] = [
-  edited(OCR, 'a section left out', RUN, [/^## Rules.*\n/m, '']),
+  edited(OCR, 'a missing section', RUN, [/^## Rules.*\n/m, '']),
   edited(OCR, 'sections in another order', RUN, [
     SECTIONS,
     '## Signature {/* #rules */}',
@@ -148,7 +132,7 @@ const IN_FILES: readonly Fault[] = [
   ]),
   edited(
     OCR,
-    'a page without its function',
+    'a page of an unknown function',
     OCR_CONTRACT.file,
     [FUNCTION, FUNCTION.replace('Count', 'Cuont')],
     'docs-ocr/api/getGpuCount.mdx',
@@ -174,14 +158,14 @@ const IN_FILES: readonly Fault[] = [
   },
   edited(
     OCR,
-    'data about a code that the header has lost',
+    'data about an unknown code',
     OCR_CONTRACT.file,
     ['ARGO_E_QUEUE_FULL = 501', 'ARGO_E_QUEUE_FILLED = 501'],
     'src/site/sets/ocr/contract.ts',
   ),
   edited(
     'contract versions',
-    'a name of a version to come',
+    'a name of a future version',
     SPREADSHEET_CONTRACT.file,
     ['@since 1.0', '@since 1.1'],
   ),

@@ -1,10 +1,10 @@
 import {OCR_CONTRACT} from '../../../../src/site/sets/ocr/contract';
 import {
-  docSummariesFile,
-  searchTermsFile,
+  getDocSummariesFile,
+  getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
-  translatedDocsFolder,
-  translatedTextsFile,
+  getTranslatedDocsFolder,
+  getTranslatedTextsFile,
 } from '../../../../src/site/translations';
 import {DISK, pageText} from '../support';
 import {inBody, PAGE, type Fault} from './fault';
@@ -15,11 +15,11 @@ function inModule(check: string, fault: string, text: string): Fault {
   return {check, fault, changes: {[file]: text}, at: `${file}:1`};
 }
 
-const TERMS = searchTermsFile(SEARCH_TERMS_LOCALE, 'ocr');
+const TERMS = getSearchTermsFile(SEARCH_TERMS_LOCALE, 'ocr');
 
-const SUMMARIES = docSummariesFile('ko', 'ocr');
+const SUMMARIES = getDocSummariesFile('ko', 'ocr');
 
-const CODE = translatedTextsFile('ko');
+const CODE = getTranslatedTextsFile('ko');
 const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, object>;
 const PLURALS = 'theme.SearchPage.documentsFound.plurals';
 
@@ -40,7 +40,7 @@ function inCode(fault: string, message: string, description?: string): Fault {
   };
 }
 
-const TRANSLATION = `${translatedDocsFolder('ko', 'ocr')}/current/planted.mdx`;
+const TRANSLATION = `${getTranslatedDocsFolder('ko', 'ocr')}/current/planted.mdx`;
 const KOREAN = ['title: 심은 쪽', 'description: 시험만 보는 쪽'];
 
 /** Plants a fault in a translated page. */
@@ -81,10 +81,11 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     at: `${OCR_CONTRACT.file}:1`,
   },
   inBody('wording', 'a doubled word', '\nRead the `a`\nof the the file.', 3),
+  inBody('wording', 'the third person', 'Contact the vendor.'),
   inBody('wording', 'a download into a shell', '```bash\ncurl a | sh\n```', 2),
   inModule(
     'wording',
-    'a word in the place of another',
+    'a confused word',
     "const TEXT = {en: 'It could of run'};",
   ),
   ...Object.entries(SECRETS).map(([what, parts]) =>
@@ -92,7 +93,7 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   ),
   {
     check: 'summaries',
-    fault: 'the title of no page, and one in English',
+    fault: 'titles of an unknown page and in English',
     changes: {
       [SUMMARIES]:
         '{"moved": {"title": "옮김"},\n"changelog": {"title": "Changes"}}',
@@ -101,17 +102,17 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   },
   {
     check: 'search terms',
-    fault: 'terms of no page, and a term in other letters',
+    fault: 'terms of an unknown page and in other letters',
     changes: {
       [TERMS]: '{"intro": ["소개", "intro"],\n"moved": ["옮김"]}',
     },
     at: `${TERMS}:2`,
   },
   inCode('a text that is still English', 'Search'),
-  inCode('a lost placeholder', '찾은 문서'),
+  inCode('a missing placeholder', '찾은 문서'),
   inCode('markup', '<b>{count}</b>개 문서'),
   inCode('another number', '{count}개 문서, 20초'),
-  inCode('a text of before', '{count}개 문서', 'One page'),
+  inCode('an outdated text', '{count}개 문서', 'One page'),
   {
     check: 'interface strings',
     fault: 'a text without a translation',
@@ -130,11 +131,11 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   ),
   {
     check: 'translation folders',
-    fault: 'a language that the site does not have',
+    fault: 'an unknown language',
     changes: {'i18n/fr/code.json': '{}'},
     at: 'i18n/fr/code.json:1',
   },
-  inTranslation('a lost heading', '## 가 {#other}\n\n글', 1),
+  inTranslation('a missing heading', '## 가 {#other}\n\n글', 1),
   inTranslation(
     'a heading with an id of its own language',
     '## 가\n\n글.',

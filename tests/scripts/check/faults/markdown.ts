@@ -8,18 +8,18 @@ const IN_MARKDOWN: readonly (readonly [
   line?: number,
 ])[] = [
   ['a skipped level', '### Too deep\n\n##### Deeper', 3],
-  ['a heading twice in its section', '## One\n\n### Same\n\n### Same', 5],
+  ['a duplicate heading in its section', '## One\n\n### Same\n\n### Same', 5],
   ['a reference without a definition', 'See [the text][gone].'],
   ['a definition without a reference', '[unused]: ./intro.mdx'],
   ['a link without an address', 'See [the text]().'],
-  ['a fence without an end', '```bash\nls\n\nText.'],
-  ['an admonition without an end', ':::note\n\nText.'],
-  ['an admonition that does not exist', ':::notice\n\nText.\n\n:::'],
-  ['a row with a cell too many', '| a | b |\n| - | - |\n| 1 | 2 | 3 |', 3],
-  ['a row with a cell too few', '| a | b |\n| - | - |\n| 1 |', 3],
+  ['an unclosed fence', '```bash\nls\n\nText.'],
+  ['an unclosed admonition', ':::note\n\nText.'],
+  ['an unknown admonition', ':::notice\n\nText.\n\n:::'],
+  ['a row with too many cells', '| a | b |\n| - | - |\n| 1 | 2 | 3 |', 3],
+  ['a row with too few cells', '| a | b |\n| - | - |\n| 1 |', 3],
   ['a file name as text of an image', '![logo.svg](/img/logo.svg)'],
   ['an image element without a text', '<img src="/img/logo.svg" />'],
-  ['a character that cannot be seen', 'A wo\u200Brd.'],
+  ['an invisible character', 'A wo\u200Brd.'],
   ['a quote of a word processor in code', '```c\nputs(“x”);\n```', 2],
   ['half of a bold text', 'A **word.'],
   ['a heading without a space', '##Errors'],
@@ -29,12 +29,8 @@ const IN_MARKDOWN: readonly (readonly [
 
 export const MARKDOWN_FAULTS: readonly Fault[] = [
   inBody('mdx', 'an open brace', 'Text {oops'),
-  inBody('mdx', 'an element that is not closed', '<div>\n\ntext'),
-  inBody(
-    'mdx',
-    'marks of a merge',
-    '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> x',
-  ),
+  inBody('mdx', 'an unclosed element', '<div>\n\ntext'),
+  inBody('mdx', 'merge marks', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> x'),
   {
     check: 'mdx',
     fault: 'front matter that is not YAML',
@@ -44,16 +40,12 @@ export const MARKDOWN_FAULTS: readonly Fault[] = [
   ...IN_MARKDOWN.map(([fault, body, line]) =>
     inBody('markdown', fault, body, line),
   ),
-  inBody('headings', 'an h1 beside the title', '# One\n\n# Another', 3),
+  inBody('headings', 'an h1 in addition to the title', '# One\n\n# Another', 3),
   inBody(
     'headings',
-    'an id used twice',
+    'a duplicate id',
     '## One {/* #same */}\n\n## Two {/* #same */}',
     3,
   ),
-  inBody(
-    'headings',
-    "the id of Docusaurus's own element",
-    '## One {/* #__docusaurus */}',
-  ),
+  inBody('headings', 'an id of Docusaurus', '## One {/* #__docusaurus */}'),
 ];

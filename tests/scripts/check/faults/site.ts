@@ -28,33 +28,27 @@ function inFile(
 }
 
 const LINKS: readonly (readonly [string, string])[] = [
-  ['a file that does not exist', '[run](./api/ruun.mdx)'],
+  ['a missing file', '[run](./api/ruun.mdx)'],
   ['a file in another case', '[run](./api/Run.mdx)'],
-  ['an anchor that does not exist', '[self](#nowhere)'],
+  ['a missing anchor', '[self](#nowhere)'],
   ['an anchor that a component lacks', '[run](./api/run.mdx#usage-nul)'],
   ['an address without a page', '[sheet](/spreadsheet/intr)'],
   ['an address that redirects', '[sheet](/spreadsheet/license)'],
-  [
-    'a help topic that does not exist',
-    '[help](/ocr/csh-redirect?topic=encodin)',
-  ],
-  ['a question that no page asks', '[seats](/open-questions#ocr.seat)'],
+  ['an unknown help topic', '[help](/ocr/csh-redirect?topic=encodin)'],
+  ['an unknown question', '[seats](/open-questions#ocr.seat)'],
   ['a script', '[run](javascript:alert)'],
-  [
-    'a published file that does not exist',
-    '[header](pathname:///contracts/none.h)',
-  ],
+  ['a missing published file', '[header](pathname:///contracts/none.h)'],
 ];
 
 /** Faults in addresses, files and tables of the site. */
 export const SITE_FAULTS: readonly Fault[] = [
   inFrontMatter('a misspelt key', 'hide_foooter: true'),
-  inFrontMatter('a text for a flag', 'hide_footer: "yes"'),
-  inFrontMatter('a next page that does not exist', 'pagination_next: api/ruun'),
+  inFrontMatter('a text instead of a flag', 'hide_footer: "yes"'),
+  inFrontMatter('a missing next page', 'pagination_next: api/ruun'),
   ...LINKS.map(([fault, body]) => inBody('links', fault, body)),
   {
     check: 'links',
-    fault: 'a section that another page links to, and that is lost',
+    fault: 'a missing section that another page links to',
     changes: {'docs-ocr/api/waitResult.mdx': pageText('Text.')},
     at: /^(?!docs-ocr\/api\/waitResult\.mdx).*\.mdx:/,
   },
@@ -65,7 +59,7 @@ export const SITE_FAULTS: readonly Fault[] = [
     '<svg xmlns="http://www.w3.org/2000/svg">\n<script>x()</script></svg>',
     2,
   ),
-  inBody('images', 'an image that does not exist', '![A scan](./scan.png)'),
+  inBody('images', 'a missing image', '![A scan](./scan.png)'),
   inBody('markup', 'a script', '<script src="/a.js" />'),
   inBody('markup', 'a style as text', '<div style="color: red">x</div>'),
   {
@@ -88,7 +82,7 @@ export const SITE_FAULTS: readonly Fault[] = [
   },
   {
     check: 'table links',
-    fault: 'a topic that leads nowhere',
+    fault: 'a topic with a missing target',
     tables: {
       helpTopics: {...helpTopics, ocr: {x: {label: 'X', to: '/ocr/none'}}},
     },
@@ -104,7 +98,7 @@ export const SITE_FAULTS: readonly Fault[] = [
   },
   {
     check: 'table links',
-    fault: 'a term that leads nowhere',
+    fault: 'a term with a missing target',
     tables: {
       glossary: [{...glossary[0]!, to: '/ocr/api/ruun'}, ...glossary.slice(1)],
     },
@@ -132,7 +126,7 @@ export const SITE_FAULTS: readonly Fault[] = [
   ),
   {
     check: 'translations',
-    fault: 'a legal text in one language alone',
+    fault: 'a legal text in one language only',
     changes: {'i18n/ko/docusaurus-plugin-content-pages/legal/refund.mdx': null},
     at: /^i18n\/ko\/.*legal\/refund\.mdx:/,
   },

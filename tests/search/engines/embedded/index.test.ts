@@ -3,26 +3,24 @@ import {buildIndex} from '../../../../src/search/engines/embedded/build/buildInd
 import {FileCache} from '../../../../src/search/engines/embedded/query/indexFileReader';
 import {
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type TermBlock,
-  fileNames,
+  getIndexFileNames,
   unpackPostings,
 } from '../../../../src/search/engines/embedded/indexFiles';
 import {IndexReader} from '../../../../src/search/engines/embedded/query/indexReader';
-import {Searcher} from '../../../../src/search/engines/embedded/query/searcher';
-import {createRecords} from '../../../../src/search/records/createRecords';
+import {EmbeddedEngine} from '../../../../src/search/engines/embedded/index';
 import type {SearchRecord} from '../../../../src/search/records/record';
 import {generateRecords} from '../../generatedRecords';
+import {createPageRecords} from '../../sampleRecords';
 
 const files = buildIndex(generateRecords({pages: 100, sets: 2}), 'en');
-const texts = new Map(files.map(({name, text}) => [name, text]));
-const manifest = JSON.parse(texts.get(MANIFEST_FILE)!) as Manifest;
-
-const fileOf = (name: string) => JSON.parse(texts.get(name)!) as unknown;
+const fileOf = (name: string) => JSON.parse(files.get(name)!) as unknown;
+const manifest = fileOf(MANIFEST_FILE) as IndexManifest;
 
 /** A reader without delay. */
 function readerOf(cache: FileCache) {
-  const read = cache.reader(() => Promise.resolve());
+  const read = <T>(name: string) => cache.read<T>(name);
   return new IndexReader(manifest, read, read);
 }
 
@@ -39,7 +37,7 @@ function openReader() {
 describe('the blocks of an index', () => {
   it('contain all rows of the term table', async () => {
     const {reader} = openReader();
-    const names = fileNames(manifest.build);
+    const names = getIndexFileNames(manifest.build);
     const terms = manifest.blocks.flatMap(
       (_, block) => fileOf(names.terms(block)) as TermBlock,
     );
@@ -90,47 +88,33 @@ describe('words one edit away', () => {
   });
 });
 
-function pageOf(path: string, tag: string, sections = 1): SearchRecord[] {
-  const facts = {
+function createTwoSections(path: string, tag: string): SearchRecord[] {
+  const page = {
     url: `https://docs.example.com/base${path}`,
-    language: 'en',
     tag,
-    version: ['current'],
     lvl0: 'OCR SDK › API',
-    rank: 10,
   };
-  const title = {level: 1 as const, headings: ['run'], anchor: ''};
-  const below = Array.from({length: sections}, (_, index) => ({
-    level: 2 as const,
-    headings: ['run', `Section ${index}`],
-    anchor: `s${index}`,
-  }));
-  return createRecords(
-    facts,
-    [title, ...below].map((section, index) => ({
-      ...section,
-      blocks: [`Text ${index}.`],
-      codeNames: ['freePointer'],
-    })),
-  );
+  return createPageRecords(page, [
+    {headings: ['run'], blocks: ['Text 0.']},
+    {headings: ['run', 'Section 0'], anchor: 's0', blocks: ['Text 1.']},
+  ]);
 }
 
 const RECORDS = [
-  ...pageOf('/ocr/api/run', 'docs-ocr-current'),
-  ...pageOf('/', 'default'),
+  ...createTwoSections('/ocr/api/run', 'docs-ocr-current'),
+  ...createTwoSections('/', 'default'),
 ];
 
 it('writes pages with the same tag next to each other, one per file', () => {
   const files = buildIndex(RECORDS, 'en');
-  const read = (name: string) =>
-    JSON.parse(files.find((file) => file.name === name)!.text) as unknown;
-  const built = read(MANIFEST_FILE) as Manifest;
+  const read = (name: string) => JSON.parse(files.get(name)!) as unknown;
+  const built = read(MANIFEST_FILE) as IndexManifest;
   expect(built).toMatchObject({language: 'en'});
   expect(built.tags).toEqual([
     ['docs-ocr-current', 0, 1],
     ['default', 1, 1],
   ]);
-  expect(read(fileNames(built.build).page(0))).toEqual({
+  expect(read(getIndexFileNames(built.build).page(0))).toEqual({
     path: '/base/ocr/api/run',
     lvl0: 'OCR SDK › API',
     sections: [
@@ -141,23 +125,33 @@ it('writes pages with the same tag next to each other, one per file', () => {
 });
 
 describe('waiting', () => {
-  /** Number of round trips of a first query, if concurrent requests take one. */
-  async function turnsOf(text: string): Promise<number> {
-    const waiting: (() => void)[] = [];
-    const searcher = new Searcher(manifest, async (name) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
+  /** Opens the index. Each request except that for the manifest waits until the test calls its function in `arrivals`. */
+  function openWaiting() {
+    const asked: string[] = [];
+    const arrivals: (() => void)[] = [];
+    const engine = new EmbeddedEngine(async (name) => {
+      if (name !== MANIFEST_FILE) {
+        asked.push(name);
+        await new Promise<void>((resolve) => arrivals.push(resolve));
+      }
       return fileOf(name);
     });
+    return {engine, asked, arrivals};
+  }
+
+  /** Number of round trips of a first query, if concurrent requests take one. */
+  async function turnsOf(text: string): Promise<number> {
+    const {engine, arrivals} = openWaiting();
     let isDone = false;
-    const answer = searcher.search({text, page: 1, perPage: 10}).then(() => {
+    const answer = engine.search({text, page: 1, perPage: 10}).then(() => {
       isDone = true;
     });
     let turns = 0;
     while (!isDone) {
       await new Promise((resolve) => setTimeout(resolve));
-      if (waiting.length > 0) {
+      if (arrivals.length > 0) {
         turns += 1;
-        waiting.splice(0).forEach((arrive) => arrive());
+        arrivals.splice(0).forEach((arrive) => arrive());
       }
     }
     await answer;
@@ -176,15 +170,9 @@ describe('waiting', () => {
     ['its pages', 'read table'],
     ['its typos', 'raed'],
   ])('an aborted search requests nothing more, for %s', async (_, text) => {
-    const asked: string[] = [];
-    const arrivals: (() => void)[] = [];
-    const searcher = new Searcher(manifest, async (name) => {
-      asked.push(name);
-      await new Promise<void>((resolve) => arrivals.push(resolve));
-      return fileOf(name);
-    });
+    const {engine, asked, arrivals} = openWaiting();
     const controller = new AbortController();
-    const answer = searcher.search(
+    const answer = engine.search(
       {text, page: 1, perPage: 10},
       controller.signal,
     );
@@ -203,13 +191,13 @@ describe('waiting', () => {
     const KEY = 40;
 
     /** Types a word key by key. Returns the fetched files and the time of the last answer. */
-    async function type(searcher: Searcher, asked: string[], word: string) {
+    async function type(engine: EmbeddedEngine, asked: string[], word: string) {
       let typing = new AbortController();
       const query = (text: string) => ({text, page: 1, perPage: 8});
       const answers = Array.from(word, (_, at) => async () => {
         typing.abort();
         typing = new AbortController();
-        return searcher.search(query(word.slice(0, at + 1)), typing.signal);
+        return engine.search(query(word.slice(0, at + 1)), typing.signal);
       });
       for (const answer of answers.slice(0, -1)) {
         answer().catch(() => undefined);
@@ -222,15 +210,11 @@ describe('waiting', () => {
 
     function openHeld(hold: number) {
       const asked: string[] = [];
-      const searcher = new Searcher(
-        manifest,
-        async (name) => {
-          asked.push(name);
-          return fileOf(name);
-        },
-        hold,
-      );
-      return {searcher, asked};
+      const engine = new EmbeddedEngine(async (name) => {
+        asked.push(name);
+        return fileOf(name);
+      }, hold);
+      return {engine, asked};
     }
 
     const pages = (asked: ReadonlySet<string>) =>
@@ -238,12 +222,12 @@ describe('waiting', () => {
 
     it('reads the pages of the last answer only, and cached files at once', async () => {
       const HOLD = 2000;
-      const {searcher, asked} = openHeld(HOLD);
-      const typed = await type(searcher, asked, 'read');
+      const {engine, asked} = openHeld(HOLD);
+      const typed = await type(engine, asked, 'read');
       const pasted = openHeld(0);
-      await pasted.searcher.search({text: 'read', page: 1, perPage: 8});
+      await pasted.engine.search({text: 'read', page: 1, perPage: 8});
       expect(pages(typed.asked)).toEqual(pages(new Set(pasted.asked)));
-      const again = await type(searcher, asked, 'read');
+      const again = await type(engine, asked, 'read');
       expect(again.time).toBeLessThan(typed.time / 2);
     });
   });

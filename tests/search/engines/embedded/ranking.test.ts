@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {createRecords} from '../../../../src/search/records/createRecords';
 import {
   PAGE_RANKS,
   type SearchRecord,
 } from '../../../../src/search/records/record';
-import {plainText} from '../../../../src/search/engine';
-import {indexOf} from '../../builtIndex';
+import {toPlainText} from '../../../../src/search/engine';
+import {buildAndOpenIndex} from '../../builtIndex';
+import {createPageRecords} from '../../sampleRecords';
 
 function page(tag: string, title: string, content: string): SearchRecord {
   const url = `https://docs.example.com/${tag}/${title.replaceAll(' ', '-')}`;
@@ -28,9 +28,9 @@ function page(tag: string, title: string, content: string): SearchRecord {
 }
 
 async function titlesFor(text: string, records: readonly SearchRecord[]) {
-  const index = indexOf(records);
+  const index = buildAndOpenIndex(records);
   const {hits} = await index.search({text, page: 1, perPage: 10});
-  return hits.map(({title}) => plainText(title));
+  return hits.map(({title}) => toPlainText(title));
 }
 
 describe('ranking', () => {
@@ -168,7 +168,7 @@ describe('ranking', () => {
   );
 
   it('ranks the preferred set first among equal matches', async () => {
-    const index = indexOf([
+    const index = buildAndOpenIndex([
       page('ocr', 'License activation', 'Activate it.'),
       page('spreadsheet', 'License activation', 'Activate it.'),
     ]);
@@ -196,36 +196,26 @@ describe('ranking', () => {
 });
 
 describe('landing', () => {
-  const section = (
-    level: 1 | 2,
-    heading: string,
-    text: string,
-    anchor = '',
-  ) => ({
-    level,
-    headings: level === 1 ? [heading] : ['Sheet', heading],
-    blocks: [text],
-    anchor,
-    codeNames: [],
-  });
-
   /** A page whose top and topics mention what its sections explain. */
-  const index = indexOf(
-    createRecords(
+  const index = buildAndOpenIndex(
+    createPageRecords(
       {
         url: 'https://docs.example.com/sheet',
-        language: 'en',
-        tag: 'spreadsheet',
-        version: ['current'],
-        lvl0: 'Spreadsheet',
         description: 'Freeze the first row and set the zoom of a sheet.',
         topics: ['freeze panes', 'zoom level', 'worksheet view'],
-        rank: 10,
       },
       [
-        section(1, 'Sheet', 'A sheet holds cells.'),
-        section(2, 'Freeze panes', 'Rows that you freeze stay.', 'freeze'),
-        section(2, 'Zoom', 'The zoom is a factor.', 'view'),
+        {headings: ['Sheet'], blocks: ['A sheet holds cells.']},
+        {
+          headings: ['Sheet', 'Freeze panes'],
+          blocks: ['Rows that you freeze stay.'],
+          anchor: 'freeze',
+        },
+        {
+          headings: ['Sheet', 'Zoom'],
+          blocks: ['The zoom is a factor.'],
+          anchor: 'view',
+        },
       ],
     ),
   );

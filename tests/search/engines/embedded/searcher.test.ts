@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchScope} from '../../../../src/search/engine';
-import {indexOf} from '../../builtIndex';
+import {buildAndOpenIndex} from '../../builtIndex';
 import {generateRecords} from '../../generatedRecords';
 
-const index = indexOf(generateRecords({pages: 12, sets: 3}));
+const index = buildAndOpenIndex(generateRecords({pages: 12, sets: 3}));
 
 async function search(scope: SearchScope, page = 1, perPage = 100) {
   return index.search({...scope, text: 'ba', page, perPage});

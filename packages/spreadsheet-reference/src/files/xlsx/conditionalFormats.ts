@@ -1,22 +1,22 @@
 // Converts conditional formats to and from the XML of Office Open XML files.
 import type {CellStyle} from 'hucre/xlsx';
 import {formatCellAddress} from '../../area/address';
-import {span} from '../../area/bounds';
+import {listIndexes} from '../../area/bounds';
 import type * as Sdk from '../../contract';
 import {toFormatParts} from '../../edits/formats';
 import type {ConditionalState, FormatParts} from '../../state/types';
 import {
-  OPERATORS,
+  XLSX_OPERATORS,
   readOperator,
-  textRuleFormula,
-  toFormulas,
-  toOperands,
+  renderTextRuleFormula,
+  toOperandFormulas,
+  fromOperandFormulas,
 } from './operands';
 import {readColor, toRuleStyle} from './styles';
-import {findKey, XmlElement, type Attributes} from '../xml';
+import {findKeyOfValue, XmlElement, type XmlAttributes} from '../xml';
 
 /** A conditional format in the form of the file: rule and style. */
-export interface FileRule {
+export interface XlsxRule {
   readonly element: XmlElement;
   readonly style?: CellStyle;
 }
@@ -52,7 +52,7 @@ const threshold = (type: string, value?: string | number): XmlElement =>
 /** Creates the equally spaced thresholds of an icon set. */
 const percentages = (set: string): XmlElement[] => {
   const count = Number(set[0]);
-  return span(0, count - 1).map((index) =>
+  return listIndexes(0, count - 1).map((index) =>
     threshold('percent', Math.round((100 * index) / count)),
   );
 };
@@ -68,7 +68,7 @@ const flag = (isSet: boolean | undefined, value = '1') =>
   isSet ? value : undefined;
 
 /** Converts a conditional format to XML. The caller adds its priority and the index of its style. */
-export function toFileRule({rule, area}: ConditionalState): FileRule {
+export function toXlsxRule({rule, area}: ConditionalState): XlsxRule {
   const [attributes, children] = ruleParts(rule, area);
   const hasFormat = 'format' in rule;
   const stopIfTrue = flag(hasFormat && rule.stopIfTrue);
@@ -78,13 +78,13 @@ export function toFileRule({rule, area}: ConditionalState): FileRule {
   };
 }
 
-type RuleParts = [attributes: Attributes, children?: XmlElement[]];
+type RuleParts = [attributes: XmlAttributes, children?: XmlElement[]];
 
 /** Creates a rule whose details are in a child element that has the same name as the type of the rule. */
 const nested = (
   type: string,
   children: XmlElement[],
-  attributes?: Attributes,
+  attributes?: XmlAttributes,
 ): RuleParts => [{type}, [new XmlElement(type, attributes, children)]];
 
 function ruleParts(
@@ -94,13 +94,13 @@ function ruleParts(
   switch (rule.type) {
     case 'value':
       return [
-        {type: 'cellIs', operator: OPERATORS[rule.operator]},
-        toFormulas(rule.values).map(formula),
+        {type: 'cellIs', operator: XLSX_OPERATORS[rule.operator]},
+        toOperandFormulas(rule.values).map(formula),
       ];
     case 'text': {
       const type = TEXTS[rule.operator];
       const operator = type.replace('notContainsText', 'notContains');
-      const test = textRuleFormula(
+      const test = renderTextRuleFormula(
         rule,
         formatCellAddress(firstRow, firstColumn),
       );
@@ -147,7 +147,7 @@ function ruleParts(
 }
 
 /** Converts a conditional format from XML; returns `undefined` if it is not supported. */
-export function fromFileRule(
+export function fromXlsxRule(
   given: XmlElement,
   format: FormatParts = {},
 ): Sdk.ConditionalRule | undefined {
@@ -169,7 +169,7 @@ export function fromFileRule(
         ...common,
         type: 'value',
         operator: readOperator(attributes.operator),
-        values: toOperands(formulas),
+        values: fromOperandFormulas(formulas),
       };
     case 'expression':
     case 'containsBlanks':
@@ -216,7 +216,7 @@ export function fromFileRule(
     case 'iconSet': {
       const set = parts.iconSet ?? new XmlElement('iconSet');
       const {iconSet = ''} = set.attributes;
-      const icons = findKey(ICONS, iconSet);
+      const icons = findKeyOfValue(ICONS, iconSet);
       return icons && scale === describeScale(percentages(iconSet))
         ? {
             type: 'iconSet',
@@ -227,7 +227,7 @@ export function fromFileRule(
         : undefined;
     }
     default: {
-      const operator = findKey(TEXTS, attributes.type);
+      const operator = findKeyOfValue(TEXTS, attributes.type);
       const {text = ''} = attributes;
       return operator && {...common, type: 'text', operator, text};
     }

@@ -1,4 +1,4 @@
-import {SpreadsheetError, fileUnreadable} from '../../errors';
+import {SpreadsheetError, createFileUnreadableError} from '../../errors';
 
 /**
  * Checks that the environment supports encryption if a password is given.
@@ -32,7 +32,7 @@ export async function decryptFile(
     bytes.subarray(0, bytes.length & ~1),
   );
   if (!names.includes('EncryptedPackage')) {
-    throw fileUnreadable(
+    throw createFileUnreadableError(
       'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
     );
   }
@@ -46,7 +46,9 @@ export async function decryptFile(
         'The file is encrypted: pass its password.',
       );
     }
-    throw fileUnreadable(`The encrypted file cannot be read: ${String(error)}`);
+    throw createFileUnreadableError(
+      `The encrypted file cannot be read: ${String(error)}`,
+    );
   }
 }
 

@@ -1,14 +1,14 @@
 // Stores data that the file format cannot represent as JSON in a custom property of the file. The data
 // contains no cell values, so that values which users delete in other programs do not remain in the file.
 import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
-import {existingKeys} from '../../state/cells';
+import {listExistingCellKeys} from '../../state/cells';
 import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
-import {fromJson, serialize} from '../json';
-import {toFileRule} from './conditionalFormats';
+import {parseStoredJson, stringifyStored} from '../json';
+import {toXlsxRule} from './conditionalFormats';
 import {toCriteriaElement} from './filters';
 import type {XlsxPackage} from './package';
 import {getPictureType} from './pictures';
-import {toFileValidation} from './validations';
+import {toXlsxValidation} from './validations';
 
 export const EXTENSION_PROPERTY_NAME = 'SpreadsheetSdkReference';
 
@@ -67,7 +67,7 @@ export type ExtensionData = ReturnType<typeof toExtensionData>;
 export function serializeExtensionData(
   ...given: Parameters<typeof toExtensionData>
 ): string {
-  return serialize(toExtensionData(...given));
+  return stringifyStored(toExtensionData(...given));
 }
 
 /** Reads the extension data of a file; `undefined` if it is missing or unreadable. */
@@ -79,7 +79,9 @@ export function readExtensionData(
     .all('property')
     .find(({attributes}) => attributes.name === EXTENSION_PROPERTY_NAME);
   try {
-    const data = fromJson<ExtensionData>(property?.children[0]?.text ?? '');
+    const data = parseStoredJson<ExtensionData>(
+      property?.children[0]?.text ?? '',
+    );
     // Ignores data of earlier versions, which stored a whole document.
     return 'sheets' in data ? data : undefined;
   } catch {
@@ -89,7 +91,7 @@ export function readExtensionData(
 
 /** Computes a checksum of the values in an area. */
 function checksum({cells}: SheetState, area: AreaBounds): number {
-  const contents = existingKeys(cells, area)
+  const contents = listExistingCellKeys(cells, area)
     .map((key) => [key, cells.get(key)!.value])
     .filter(([, value]) => value !== null);
   return Array.from(JSON.stringify(contents)).reduce(
@@ -107,8 +109,8 @@ export function restoreExtensionData(
   sheet: SheetState,
   data: SheetExtension,
 ): string[] {
-  restoreRules(sheet.conditionalFormats, data.rules, toFileRule);
-  restoreRules(sheet.validations, data.validations, toFileValidation);
+  restoreRules(sheet.conditionalFormats, data.rules, toXlsxRule);
+  restoreRules(sheet.validations, data.validations, toXlsxValidation);
   data.criteria.forEach((one, column) => {
     const found = sheet.filter?.criteria.get(column);
     if (isSame(found && toCriteriaElement(found), toCriteriaElement(one))) {

@@ -3,8 +3,8 @@ import {formatCornersAddress} from '../../area/address';
 import type {FilterCriteria, TextFilter} from '../../contract';
 import type {FilterState} from '../../state/types';
 import {dateToSerial} from '../../values/dates';
-import {OPERATORS, readOperator} from './operands';
-import {serializeXml, XmlElement, type Attributes} from '../xml';
+import {XLSX_OPERATORS, readOperator} from './operands';
+import {serializeXml, XmlElement, type XmlAttributes} from '../xml';
 
 /** Wildcards that the file has before and after the text of a text filter. */
 const PATTERNS: Readonly<
@@ -57,7 +57,7 @@ export function toCriteriaElement(
       );
       return operator === 'between' || operator === 'notBetween'
         ? createComparisons(PAIRS[operator], values, operator === 'between')
-        : createComparisons([OPERATORS[operator]], values);
+        : createComparisons([XLSX_OPERATORS[operator]], values);
     }
     case 'text': {
       const text = criteria.text.replace(/[~*?]/g, '~$&');
@@ -126,7 +126,7 @@ const CONDITIONS: Readonly<
 };
 
 function readComparisons(
-  custom: readonly Attributes[],
+  custom: readonly XmlAttributes[],
   isBoth: boolean,
 ): FilterCriteria | undefined {
   const operators = custom.map(({operator = 'equal'}) => operator);
@@ -142,7 +142,7 @@ function readComparisons(
     const isPair = pair && isBoth === (pair === 'between');
     const comparison =
       numbers.length === 1
-        ? readOperator(operator as (typeof OPERATORS)['equal'])
+        ? readOperator(operator as (typeof XLSX_OPERATORS)['equal'])
         : isPair
           ? pair
           : undefined;

@@ -41,7 +41,7 @@ const CODES: Readonly<Record<string, readonly number[]>> = {
   'yyyy-mm-dd': [34, 35, 52, 53, 55],
 };
 
-export const NUMBER_FORMATS: ReadonlyMap<number, string> = new Map(
+export const BUILTIN_NUMBER_FORMATS: ReadonlyMap<number, string> = new Map(
   Object.entries(CODES).flatMap(([code, ids]) =>
     ids.map((id) => [id, code] as const),
   ),

@@ -8,13 +8,13 @@ import type {
   TextRule,
 } from '../../contract';
 import {serialToDate, dateToSerial} from '../../values/dates';
-import {tryCall} from '../../objects/typedText';
-import {findKey} from '../xml';
+import {catchSpreadsheetError} from '../../objects/typedText';
+import {findKeyOfValue} from '../xml';
 
 type Operator = NonNullable<DataValidation['operator']>;
 
 /** Names of comparison operators in files. */
-export const OPERATORS = {
+export const XLSX_OPERATORS = {
   equal: 'equal',
   notEqual: 'notEqual',
   greater: 'greaterThan',
@@ -27,14 +27,14 @@ export const OPERATORS = {
 
 /** Returns the operator for its name in a file. Files omit the default, `between`. */
 export const readOperator = (theirs: string | undefined): ComparisonOperator =>
-  findKey(OPERATORS, theirs) ?? 'between';
+  findKeyOfValue(XLSX_OPERATORS, theirs) ?? 'between';
 
 /** Returns a string literal for use in a formula. */
-export const quoteText = (text: string): string =>
+export const quoteFormulaText = (text: string): string =>
   `"${text.replaceAll('"', '""')}"`;
 
 /** Converts operands of a rule to formulas without a leading `=`. */
-export function toFormulas(values: readonly CellOperand[]): string[] {
+export function toOperandFormulas(values: readonly CellOperand[]): string[] {
   return values.map((value) => {
     if (value instanceof Date) {
       return String(dateToSerial(value));
@@ -42,29 +42,29 @@ export function toFormulas(values: readonly CellOperand[]): string[] {
     return typeof value === 'string'
       ? value.startsWith('=')
         ? value.slice(1)
-        : quoteText(value)
+        : quoteFormulaText(value)
       : String(value);
   });
 }
 
 /** Returns a formula that is true for cells whose text meets the rule. */
-export function textRuleFormula(
+export function renderTextRuleFormula(
   {operator, text}: TextRule,
   cell: string,
 ): string {
   // Escapes characters that `SEARCH` would treat as wildcards.
-  const part = quoteText(text.replace(/[~*?]/g, '~$&'));
+  const part = quoteFormulaText(text.replace(/[~*?]/g, '~$&'));
   const search = `ISERROR(SEARCH(${part},${cell}))`;
   return {
     contains: `NOT(${search})`,
     notContains: search,
-    startsWith: `LEFT(${cell},${text.length})=${quoteText(text)}`,
-    endsWith: `RIGHT(${cell},${text.length})=${quoteText(text)}`,
+    startsWith: `LEFT(${cell},${text.length})=${quoteFormulaText(text)}`,
+    endsWith: `RIGHT(${cell},${text.length})=${quoteFormulaText(text)}`,
   }[operator];
 }
 
-/** Converts formulas to operands: the inverse of {@link toFormulas}. */
-export function toOperands(
+/** Converts formulas to operands: the inverse of {@link toOperandFormulas}. */
+export function fromOperandFormulas(
   formulas: readonly (string | undefined)[],
   isDate = false,
 ): readonly [CellOperand] {
@@ -86,5 +86,8 @@ export function toOperands(
 export function parseAreas(range: string): AreaBounds[] {
   return range
     .split(/\s+/)
-    .flatMap((address) => tryCall(() => parseAddress(address).bounds) ?? []);
+    .flatMap(
+      (address) =>
+        catchSpreadsheetError(() => parseAddress(address).bounds) ?? [],
+    );
 }

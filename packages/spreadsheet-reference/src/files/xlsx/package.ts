@@ -1,5 +1,5 @@
 import type {unzipSync} from 'fflate';
-import {fileUnreadable} from '../../errors';
+import {createFileUnreadableError} from '../../errors';
 import {detectUtf16} from '../formats';
 import {parseXml, type XmlElement} from '../xml';
 
@@ -31,10 +31,14 @@ export class XlsxPackage {
         filter: ({originalSize}) => (total += originalSize) <= MAX_SIZE,
       });
     } catch {
-      throw fileUnreadable('The file is damaged: its archive cannot be read.');
+      throw createFileUnreadableError(
+        'The file is damaged: its archive cannot be read.',
+      );
     }
     if (total > MAX_SIZE) {
-      throw fileUnreadable(`The file unpacks to more than ${MAX_SIZE} bytes.`);
+      throw createFileUnreadableError(
+        `The file unpacks to more than ${MAX_SIZE} bytes.`,
+      );
     }
     for (const [name, contents] of Object.entries(found)) {
       this.parts.set(name.replaceAll('\\', '/').toLowerCase(), contents);

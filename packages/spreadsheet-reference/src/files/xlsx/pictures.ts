@@ -1,10 +1,10 @@
 // Reads and writes the pictures of a sheet.
 import type {WriteSheet} from 'hucre/xlsx';
 import {formatAddress} from '../../area/address';
-import {cellBounds} from '../../area/bounds';
+import {createBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
 import {detectImage} from '../../objects/imageSource';
-import {nextId} from '../../state/identity';
+import {createId} from '../../state/identity';
 import type {DrawingState, SheetState} from '../../state/types';
 import {getAreaBox} from '../geometry';
 import type {XlsxPackage} from './package';
@@ -75,7 +75,7 @@ export function readPictures(
       const {cx, cy} = ext?.attributes ?? {};
       const end = to && anchorCell(to);
       sheet.drawings.push({
-        id: nextId('image'),
+        id: createId('image'),
         kind: 'image',
         name: `Image${sheet.drawings.length + 1}`,
         anchor: end
@@ -106,5 +106,5 @@ export function readPictures(
 /** Returns the cell of an anchor; A1 if the anchor is missing. */
 function anchorCell(place: XmlElement | undefined): AreaBounds {
   const {row, col} = place?.named ?? {};
-  return cellBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));
+  return createBounds(Number(row?.text ?? 0), Number(col?.text ?? 0));
 }

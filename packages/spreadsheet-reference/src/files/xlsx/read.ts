@@ -1,21 +1,21 @@
 import {parseAddress} from '../../area/address';
 import {limits} from '../../errors';
-import type {Properties} from '../../document/store';
+import type {MutableDocumentProperties} from '../../document/store';
 import {layerFormats, NORMAL_FORMAT} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
-import type {ReadDocument} from '../json';
-import {readCells, readSharedStrings, splitSheet} from './readCells';
+import type {ReadDocumentResult} from '../json';
+import {readCells, readSharedStrings, splitSheetXml} from './readCells';
 import {readExtensionData, restoreExtensionData} from './extensionData';
 import {assertEncryptionAvailable, decryptFile} from './encryption';
 import {resolveColors, readThemeColors} from './colors';
 import {isGrouped, readColumns} from './rowsAndColumns';
-import {findUnsupported} from './unsupported';
+import {findUnsupportedFeatures} from './unsupported';
 import {XlsxPackage} from './package';
-import {type FileSheet, type FileWorkbook, readWorkbookPart} from './workbook';
+import {type XlsxSheet, type XlsxWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import {parseXml, type XmlElement} from '../xml';
 import {readTables, resolveTableReferences} from './tables';
-import {type ParsedSheet, readView, toSheet} from './readSheet';
+import {type ParsedSheet, readSheetViewSettings, toSheet} from './readSheet';
 import {readStyles} from './styles';
 
 /**
@@ -26,7 +26,7 @@ import {readStyles} from './styles';
 export async function fromXlsx(
   bytes: Uint8Array,
   password: string | undefined,
-): Promise<ReadDocument> {
+): Promise<ReadDocumentResult> {
   assertEncryptionAvailable(password);
   const {unzipSync} = await import('../../lazy/archive');
   const file = new XlsxPackage(await decryptFile(bytes, password), unzipSync);
@@ -94,7 +94,7 @@ export async function fromXlsx(
   });
   const views = sheets.map(({tree}, index) => ({
     id: read[index]!.id,
-    ...readView(tree),
+    ...readSheetViewSettings(tree),
   }));
   const active = sheets.findIndex(({index}) => index === workbook.activeIndex);
   const known = [workbook.part, ...workbook.leftOut.map(({part}) => part)];
@@ -111,12 +111,12 @@ export async function fromXlsx(
       ...workbook.leftOut,
       ...formats.leftOut.map((reason) => ({part: stylesPart, reason})),
       ...leftOut,
-      ...findUnsupported(file, sheets, known, extension !== undefined),
+      ...findUnsupportedFeatures(file, sheets, known, extension !== undefined),
     ],
   };
 }
 
-function readProperties(file: XlsxPackage): Properties {
+function readProperties(file: XlsxPackage): MutableDocumentProperties {
   const core = file.tree('docProps/core.xml').children[0]?.named ?? {};
   const timeOf = (date: XmlElement | undefined) => {
     const time = new Date(date?.text ?? '');
@@ -134,12 +134,12 @@ function readProperties(file: XlsxPackage): Properties {
 
 function readSheet(
   file: XlsxPackage,
-  sheet: FileSheet,
+  sheet: XlsxSheet,
   texts: ReturnType<typeof readSharedStrings>,
   theme: readonly string[],
 ): ParsedSheet {
   const xml = file.text(sheet.part)!;
-  const {found, replace} = splitSheet(xml);
+  const {found, replace} = splitSheetXml(xml);
   const contents = readCells(found, texts);
   const [tree = parseXml()] = parseXml(replace('')).children;
   resolveColors(tree, theme);
@@ -151,7 +151,7 @@ const NO_STYLES = {styles: new Map<string, FormatParts>()};
 
 /** Reads defined names. Names of areas and names of other formulas are stored separately. */
 function readNames(
-  {names: given}: FileWorkbook,
+  {names: given}: XlsxWorkbook,
   sheets: readonly ParsedSheet[],
   read: readonly SheetState[],
   tables: ReturnType<typeof readTables>,

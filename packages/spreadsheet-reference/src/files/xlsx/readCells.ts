@@ -3,22 +3,32 @@
 import {fromCol} from '@borgar/fx';
 import {parseAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
-import {fromFileFormula} from '../../formula/parse';
+import {fromXlsxFormula} from '../../formula/parse';
 import {shiftFormula} from '../../formula/rewrite';
-import {cellKey, toColumn, isKeyIn, listKeys, toRow} from '../../state/cells';
+import {
+  toCellKey,
+  keyToColumn,
+  isCellKeyInArea,
+  listCellKeys,
+  keyToRow,
+} from '../../state/cells';
 import {parseIsoSerial} from '../../values/dates';
-import {cellError, errorFromText, type Scalar} from '../../values/scalar';
+import {
+  createCellError,
+  parseCellError,
+  type Scalar,
+} from '../../values/scalar';
 import {
   decodeCellText,
   streamElements,
-  parseBoolean,
+  parseXmlBoolean,
   type XmlElement,
 } from '../xml';
 import {countColumns, countRows} from '../../area/bounds';
-import {type FileLine, isGrouped, readRow} from './rowsAndColumns';
+import {type XlsxRowOrColumn, isGrouped, readRow} from './rowsAndColumns';
 import {assertWithinLimit, limits} from '../../errors';
 
-export interface FileCell {
+export interface XlsxCell {
   readonly key: number;
   /** Index of the cell's format in the file. */
   readonly style: number;
@@ -30,7 +40,7 @@ export interface FileCell {
   array?: AreaBounds;
 }
 
-export type FileCells = ReturnType<typeof readCells>;
+export type XlsxCells = ReturnType<typeof readCells>;
 
 /** An entry in the shared string table of the file. */
 interface SharedString {
@@ -68,7 +78,7 @@ const SHEET_DATA =
   /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>[\s\S]*?(?:<\/\1sheetData\s*>|$))/;
 
 /** Finds the element `sheetData` in the XML of a sheet; also returns a function that replaces it. */
-export function splitSheet(xml: string): {
+export function splitSheetXml(xml: string): {
   found: string;
   replace: (data: string) => string;
 } {
@@ -78,10 +88,10 @@ export function splitSheet(xml: string): {
 
 /** Reads the rows and cells of `sheetData`. */
 export function readCells(xml: string, texts: readonly SharedString[]) {
-  const cells: FileCell[] = [];
-  const rows = new Map<number, FileLine>();
+  const cells: XlsxCell[] = [];
+  const rows = new Map<number, XlsxRowOrColumn>();
   const shared = new Map<string, {formula: string; key: number}>();
-  const followers: {cell: FileCell; group: string}[] = [];
+  const followers: {cell: XlsxCell; group: string}[] = [];
   const dataTables: string[] = [];
   let longTexts = 0;
   let formattedTexts = 0;
@@ -89,14 +99,14 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   const arrays: {area: AreaBounds; formula: string}[] = [];
   let row = -1;
 
-  const readFormula = (cell: FileCell, {attributes, text}: XmlElement) => {
+  const readFormula = (cell: XlsxCell, {attributes, text}: XmlElement) => {
     const {t, si = '', ref} = attributes;
     if (t === 'dataTable') {
       dataTables.push(ref ?? '');
     } else if (t === 'shared' && text === '') {
       followers.push({cell, group: si});
     } else if (text !== '') {
-      cell.formula = fromFileFormula(text);
+      cell.formula = fromXlsxFormula(text);
       if (t === 'shared') {
         shared.set(si, {formula: cell.formula, key: cell.key});
       }
@@ -137,8 +147,8 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
           ? texts[Number(text)]?.isFormatted
           : inline.some(({children: runs}) => isFormatted(runs));
       formattedTexts += Number(hasFormats ?? false);
-      const cell: FileCell = {
-        key: cellKey(row, column),
+      const cell: XlsxCell = {
+        key: toCellKey(row, column),
         style: Number(own.s ?? 0),
         value: isLong ? value.slice(0, limits.cellCharacters) : value,
       };
@@ -154,8 +164,8 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
     if (from) {
       follower.formula = shiftFormula(
         from.formula,
-        toRow(follower.key) - toRow(from.key),
-        toColumn(follower.key) - toColumn(from.key),
+        keyToRow(follower.key) - keyToRow(from.key),
+        keyToColumn(follower.key) - keyToColumn(from.key),
         true,
       );
     }
@@ -171,7 +181,7 @@ const MAX_ARRAY_CELLS = 100_000;
 
 /** Copies each array formula to all cells that its result fills. */
 function fillArrays(
-  cells: FileCell[],
+  cells: XlsxCell[],
   arrays: readonly {area: AreaBounds; formula: string}[],
 ): void {
   const byKey = new Map(cells.map((cell) => [cell.key, cell]));
@@ -180,8 +190,8 @@ function fillArrays(
     left -= countRows(area) * countColumns(area);
     const keys =
       left >= 0
-        ? listKeys(area)
-        : [...byKey.keys()].filter((key) => isKeyIn(area, key));
+        ? listCellKeys(area)
+        : [...byKey.keys()].filter((key) => isCellKeyInArea(area, key));
     for (const key of keys) {
       const cell = byKey.get(key) ?? {key, style: 0, value: null};
       if (!byKey.has(key)) {
@@ -202,9 +212,9 @@ function parseCellValue(
     case 's':
       return texts[Number(text)]?.text ?? '';
     case 'b':
-      return parseBoolean(text.trim());
+      return parseXmlBoolean(text.trim());
     case 'e':
-      return errorFromText(text.trim()) ?? cellError('#VALUE!');
+      return parseCellError(text.trim()) ?? createCellError('#VALUE!');
     case 'str':
     case 'inlineStr':
       return decodeCellText(text);

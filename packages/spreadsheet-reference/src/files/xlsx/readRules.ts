@@ -1,19 +1,19 @@
 // Reads the validation rules, conditional formats, filters, protection and pictures of a sheet.
 import type {AreaBounds, LeftOut} from '../../contract';
-import {assertRule} from '../../objects/conditionalFormats';
+import {assertConditionalRule} from '../../objects/conditionalFormats';
 import {assertValidation} from '../../rules/validation';
 import {rebaseRule} from '../../state/changeLines';
-import {nextId} from '../../state/identity';
+import {createId} from '../../state/identity';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
-import {fromFileRule} from './conditionalFormats';
+import {fromXlsxRule} from './conditionalFormats';
 import {readCriteria} from './filters';
 import {parseAreas} from './operands';
 import type {XlsxPackage} from './package';
 import {readPictures} from './pictures';
 import type {ParsedSheet} from './readSheet';
-import {fromFileValidation} from './validations';
+import {fromXlsxValidation} from './validations';
 import type {XmlElement} from '../xml';
-import {tryCall} from '../../objects/typedText';
+import {catchSpreadsheetError} from '../../objects/typedText';
 
 /** Types of rules that cannot be read, for messages. */
 const PROMPT = /^(?:none)?$/;
@@ -45,10 +45,11 @@ export function readRules(
     if (PROMPT.test(type)) {
       continue;
     }
-    const rule = fromFileValidation(entry);
+    const rule = fromXlsxValidation(entry);
     const areas = parseAreas(sqref);
     const isValid =
-      rule && tryCall(() => (assertValidation(workbook, rule), true));
+      rule &&
+      catchSpreadsheetError(() => (assertValidation(workbook, rule), true));
     if (!isValid || areas.length === 0) {
       report('A validation rule', sqref);
       continue;
@@ -69,15 +70,18 @@ export function readRules(
     .sort((a, b) => priorityOf(a.rule) - priorityOf(b.rule));
   for (const {rule: entry, sqref} of rules) {
     const {type, dxfId} = entry.attributes;
-    const rule = fromFileRule(entry, formats[Number(dxfId)]);
+    const rule = fromXlsxRule(entry, formats[Number(dxfId)]);
     const areas = parseAreas(sqref);
-    if (!rule || !tryCall(() => (assertRule(rule), true))) {
+    if (
+      !rule ||
+      !catchSpreadsheetError(() => (assertConditionalRule(rule), true))
+    ) {
       report(`A conditional format (${type})`, sqref);
       continue;
     }
     for (const area of areas) {
       sheet.conditionalFormats.push({
-        id: nextId('conditionalFormat'),
+        id: createId('conditionalFormat'),
         area,
         rule: rebaseRule(rule, areas[0]!, area),
       });
@@ -90,7 +94,7 @@ export function readRules(
     const read = criteria.flatMap(([column, one]) =>
       one ? [[column, one] as const] : [],
     );
-    sheet.filter = {id: nextId('filter'), area, criteria: new Map(read)};
+    sheet.filter = {id: createId('filter'), area, criteria: new Map(read)};
     if (read.length < criteria.length) {
       report('A condition of the filter', ref);
     }

@@ -1,6 +1,6 @@
 // Converts a sheet of a file to a sheet of a document.
-import {toColumn, setCell, toRow} from '../../state/cells';
-import {emptySheet} from '../../state/create';
+import {keyToColumn, setCell, keyToRow} from '../../state/cells';
+import {createEmptySheet} from '../../state/create';
 import {
   layerFormats,
   NORMAL_FORMAT,
@@ -15,19 +15,19 @@ import type {
   SheetState,
   WorkbookState,
 } from '../../state/types';
-import type {FileCell, FileCells} from './readCells';
+import type {XlsxCell, XlsxCells} from './readCells';
 import type {SheetExtension} from './extensionData';
 import {parseAreas} from './operands';
-import type {FileLine} from './rowsAndColumns';
+import type {XlsxRowOrColumn} from './rowsAndColumns';
 import {readColor} from './styles';
 import {serializeXml, type XmlElement} from '../xml';
-import type {FileSheet} from './workbook';
+import type {XlsxSheet} from './workbook';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
 
-export interface ParsedSheet extends FileSheet {
-  readonly contents: FileCells;
-  readonly columns: ReadonlyMap<number, FileLine>;
+export interface ParsedSheet extends XlsxSheet {
+  readonly contents: XlsxCells;
+  readonly columns: ReadonlyMap<number, XlsxRowOrColumn>;
   /** XML of the sheet without its cells. */
   readonly tree: XmlElement;
 }
@@ -44,7 +44,7 @@ export function toSheet(
   extension: SheetExtension | undefined,
 ): SheetState {
   const sheet = {
-    ...emptySheet(name),
+    ...createEmptySheet(name),
     ...(extension && {id: extension.id}),
     visibility,
   };
@@ -78,11 +78,11 @@ export function toSheet(
     const {numberFormat} = fileFormat(cell.style);
     const {formula, array, key} = cell;
     const named = extension?.cells.get(key);
-    const column = sheet.columns.get(toColumn(key));
-    const row = sheet.rows.get(toRow(key));
+    const column = sheet.columns.get(keyToColumn(key));
+    const row = sheet.rows.get(keyToRow(key));
     const alike = [
-      ...[cell.style, columns.get(toColumn(key))?.style],
-      ...[contents.rows.get(toRow(key))?.style, named?.style],
+      ...[cell.style, columns.get(keyToColumn(key))?.style],
+      ...[contents.rows.get(keyToRow(key))?.style, named?.style],
       ...[column?.style, row?.style],
     ].join('|');
     const own = ownFormat(cell.style, alike, () => {
@@ -125,7 +125,7 @@ const PRINT = new Set([
   ...['rowBreaks', 'colBreaks'],
 ]);
 
-export function readView(tree: XmlElement) {
+export function readSheetViewSettings(tree: XmlElement) {
   const views = tree.all('sheetView');
   return {
     isWithoutGrid: !views.every((view) => view.flag('showGridLines', true)),
@@ -140,7 +140,7 @@ export function readView(tree: XmlElement) {
  * references or unknown functions.
  */
 function storedResult(
-  cell: FileCell,
+  cell: XlsxCell,
   value: Scalar,
 ): Pick<CellState, 'stored'> {
   const {formula} = cell;

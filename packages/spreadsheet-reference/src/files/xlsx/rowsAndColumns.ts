@@ -1,12 +1,12 @@
 // Reads and writes the size, visibility and style of rows and columns.
-import {span} from '../../area/bounds';
+import {listIndexes} from '../../area/bounds';
 import type {LineState} from '../../state/types';
-import {COLUMN_WIDTH} from '../geometry';
-import {serializeXml, XmlElement, type Attributes} from '../xml';
+import {DEFAULT_COLUMN_WIDTH} from '../geometry';
+import {serializeXml, XmlElement, type XmlAttributes} from '../xml';
 import {limits} from '../../errors';
 
 /** A row or column of a file. Its size is in CSS pixels. */
-export interface FileLine extends Pick<LineState, 'size' | 'hidden'> {
+export interface XlsxRowOrColumn extends Pick<LineState, 'size' | 'hidden'> {
   /** Index of the format in the file. */
   readonly style?: number;
 }
@@ -17,7 +17,11 @@ const PIXELS_PER_CHARACTER = 7;
 /** Precision of column widths in files: 1/256 of a character. */
 const PRECISION = PIXELS_PER_CHARACTER / 256;
 
-function createLine(size: number, hidden: boolean, style: number): FileLine {
+function createLine(
+  size: number,
+  hidden: boolean,
+  style: number,
+): XlsxRowOrColumn {
   return {
     ...(Number.isFinite(size) && {size}),
     ...(hidden && {hidden}),
@@ -26,11 +30,11 @@ function createLine(size: number, hidden: boolean, style: number): FileLine {
 }
 
 /** Tests whether a row or column belongs to an outline group. */
-export const isGrouped = ({outlineLevel}: Attributes): boolean =>
+export const isGrouped = ({outlineLevel}: XmlAttributes): boolean =>
   Number(outlineLevel) > 0;
 
 /** Reads the attributes of a row; returns `undefined` if the row has only defaults. */
-export function readRow(row: XmlElement): FileLine | undefined {
+export function readRow(row: XmlElement): XlsxRowOrColumn | undefined {
   const {ht, s} = row.attributes;
   const line = createLine(
     row.flag('customHeight') ? Number(ht) / POINTS_PER_PIXEL : NaN,
@@ -40,19 +44,20 @@ export function readRow(row: XmlElement): FileLine | undefined {
   return Object.keys(line).length > 0 ? line : undefined;
 }
 
-export function readColumns(sheet: XmlElement): Map<number, FileLine> {
-  const columns = new Map<number, FileLine>();
+export function readColumns(sheet: XmlElement): Map<number, XlsxRowOrColumn> {
+  const columns = new Map<number, XlsxRowOrColumn>();
   for (const column of sheet.all('col')) {
     const {min, max = min, width, style} = column.attributes;
     const size = toPixels(Number(width));
-    const isDefault = size === COLUMN_WIDTH && !column.flag('customWidth');
+    const isDefault =
+      size === DEFAULT_COLUMN_WIDTH && !column.flag('customWidth');
     const line = createLine(
       isDefault ? NaN : size,
       column.flag('hidden'),
       Number(style),
     );
     const last = Math.min(Number(max), limits.columns);
-    span(Number(min) - 1, last - 1).forEach((index) =>
+    listIndexes(Number(min) - 1, last - 1).forEach((index) =>
       columns.set(index, line),
     );
   }
@@ -65,7 +70,7 @@ function toPixels(width: number): number {
   return Math.abs(size - whole) <= PRECISION ? whole : size;
 }
 
-export function rowAttributes(
+export function renderRowAttributes(
   {size, hidden, filtered}: LineState,
   style: number | undefined,
 ): string {
@@ -88,12 +93,12 @@ export function toColumnsXml(
   styles: ReadonlyMap<number, number>,
   fileStyles: readonly number[],
 ): string {
-  const runs: {min: number; max: number; attributes: Attributes}[] = [];
+  const runs: {min: number; max: number; attributes: XmlAttributes}[] = [];
   for (const index of [...columns.keys()].sort((a, b) => a - b)) {
     const {size, hidden} = columns.get(index)!;
     const attributes = {
       // Always writes a width, because other programs hide columns without one.
-      width: String((size ?? COLUMN_WIDTH) / PIXELS_PER_CHARACTER),
+      width: String((size ?? DEFAULT_COLUMN_WIDTH) / PIXELS_PER_CHARACTER),
       customWidth: size === undefined ? undefined : '1',
       hidden: hidden ? '1' : undefined,
       style: fileStyles[styles.get(index) ?? -1]?.toString(),

@@ -4,8 +4,8 @@ import type {Alignment, Color, FillPattern, Font} from '../../contract';
 import type {ResolvedFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
 import {resolveColors} from './colors';
-import {NUMBER_FORMATS} from './numberFormats';
-import {findKey, type XmlElement} from '../xml';
+import {BUILTIN_NUMBER_FORMATS} from './numberFormats';
+import {findKeyOfValue, type XmlElement} from '../xml';
 
 // The most similar fill patterns of Office Open XML.
 const PATTERNS = {
@@ -96,7 +96,7 @@ export function readStyles(tree: XmlElement, theme: readonly string[]) {
   resolveColors(tree, theme);
   const lists = tree.children[0]?.named ?? {};
   const list = (name: string) => lists[name]?.children ?? [];
-  const codes = new Map(NUMBER_FORMATS);
+  const codes = new Map(BUILTIN_NUMBER_FORMATS);
   for (const {attributes} of list('numFmts')) {
     codes.set(Number(attributes.numFmtId), attributes.formatCode ?? '');
   }
@@ -144,7 +144,7 @@ function findUnsupported(part: XmlElement): string[] {
       return ['Gradients cannot be kept.'];
     }
     if (name === 'patternFill' && !/^(?:none|gray125)$/.test(patternType)) {
-      return findKey(PATTERNS, patternType)
+      return findKeyOfValue(PATTERNS, patternType)
         ? []
         : [`The pattern ${patternType} cannot be kept.`];
     }
@@ -225,7 +225,7 @@ function readFill(fill: XmlElement, isRule: boolean): FormatParts['fill'] {
     const color = readColor(bgColor);
     return color && {color};
   }
-  const pattern = findKey(PATTERNS, patternType);
+  const pattern = findKeyOfValue(PATTERNS, patternType);
   const isSolid = pattern === 'solid';
   const color = readColor(isSolid ? fgColor : bgColor);
   if (!pattern || !color) {

@@ -2,12 +2,12 @@
 // tables.
 import {parseStructRef, stringifyTokens, tokenize} from '@borgar/fx';
 import {
-  absoluteAddress,
+  toAbsoluteAddress,
   formatAddress,
   quoteSheetName,
 } from '../../area/address';
 import type {AreaBounds} from '../../contract';
-import {isKeyIn, toRow} from '../../state/cells';
+import {isCellKeyInArea, keyToRow} from '../../state/cells';
 import {parseAreas} from './operands';
 import type {XlsxPackage} from './package';
 import {decodeCellText} from '../xml';
@@ -63,11 +63,11 @@ export function resolveTableReferences(
     const {table: named = '', columns = [], sections = []} = parsed;
     const table = tables.find((one) =>
       named === ''
-        ? one.sheetName === sheetName && isKeyIn(one.area, key ?? 0)
+        ? one.sheetName === sheetName && isCellKeyInArea(one.area, key ?? 0)
         : one.name.toLowerCase() === named.toLowerCase(),
     );
     const area =
-      table && findTableArea(table, columns, sections, toRow(key ?? 0));
+      table && findTableArea(table, columns, sections, keyToRow(key ?? 0));
     if (!area) {
       return token;
     }
@@ -78,7 +78,7 @@ export function resolveTableReferences(
         ? found
         : sections.includes('this row')
           ? found.replace(/[A-Z]+/g, '$$$&')
-          : absoluteAddress(found);
+          : toAbsoluteAddress(found);
     return {...token, value: `${quoteSheetName(table.sheetName)}!${address}`};
   });
   return stringifyTokens(tokens);

@@ -60,7 +60,7 @@ const SHAPES = new Set(['sp', 'cxnSp', 'grpSp']);
  * @param isOwn - `true` if the file was written by this SDK; its sparklines are not reported, because the
  * extension data contains them
  */
-export function findUnsupported(
+export function findUnsupportedFeatures(
   file: XlsxPackage,
   sheets: readonly {
     readonly part: string;

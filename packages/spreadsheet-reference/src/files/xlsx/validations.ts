@@ -4,11 +4,11 @@ import {formatCornersAddress} from '../../area/address';
 import type {ValidationRule} from '../../contract';
 import type {ValidationState} from '../../state/types';
 import {
-  OPERATORS,
+  XLSX_OPERATORS,
   readOperator,
-  quoteText,
-  toFormulas,
-  toOperands,
+  quoteFormulaText,
+  toOperandFormulas,
+  fromOperandFormulas,
 } from './operands';
 import type {XmlElement} from '../xml';
 
@@ -18,7 +18,7 @@ import type {XmlElement} from '../xml';
  */
 const MAX_LIST_LENGTH = 255;
 
-export function toFileValidation({
+export function toXlsxValidation({
   area,
   rule,
 }: ValidationState): DataValidation {
@@ -43,7 +43,7 @@ export function toFileValidation({
       return list.length > MAX_LIST_LENGTH ||
         source.some((one) => /,/.test(one))
         ? {...common, type: 'custom', formula1: 'TRUE'}
-        : {...common, type: 'list', formula1: quoteText(list)};
+        : {...common, type: 'list', formula1: quoteFormulaText(list)};
     }
     case 'formula':
       return {
@@ -52,11 +52,11 @@ export function toFileValidation({
         formula1: rule.formula.replace(/^=/, ''),
       };
     default: {
-      const [formula1, formula2] = toFormulas(rule.values);
+      const [formula1, formula2] = toOperandFormulas(rule.values);
       return {
         ...common,
         type: rule.type,
-        operator: OPERATORS[rule.operator],
+        operator: XLSX_OPERATORS[rule.operator],
         formula1,
         ...(formula2 !== undefined && {formula2}),
       };
@@ -65,7 +65,7 @@ export function toFileValidation({
 }
 
 /** Converts a validation rule from XML; returns `undefined` if it is not supported. */
-export function fromFileValidation(
+export function fromXlsxValidation(
   element: XmlElement,
 ): ValidationRule | undefined {
   const {type, operator, error, prompt, errorStyle} = element.attributes;
@@ -95,7 +95,7 @@ export function fromFileValidation(
         ...common,
         type,
         operator: readOperator(operator),
-        values: toOperands(
+        values: fromOperandFormulas(
           [formula1?.text || undefined, formula2?.text || undefined],
           type === 'date',
         ),

@@ -1,11 +1,11 @@
 // Reads the workbook part of a file: sheets, defined names and the date system.
 import type {LeftOut, SheetVisibility} from '../../contract';
-import {fileUnreadable} from '../../errors';
+import {createFileUnreadableError} from '../../errors';
 import type {XlsxPackage} from './package';
 import {parseXml, XmlElement} from '../xml';
 
 /** A sheet with cells, as opposed to a chart sheet. */
-export interface FileSheet {
+export interface XlsxSheet {
   readonly name: string;
   readonly part: string;
   /** Index among all sheets of the file, including sheets without cells. */
@@ -13,7 +13,7 @@ export interface FileSheet {
   readonly visibility: SheetVisibility;
 }
 
-export type FileWorkbook = ReturnType<typeof readWorkbookPart>;
+export type XlsxWorkbook = ReturnType<typeof readWorkbookPart>;
 
 /**
  * Reads the sheets, defined names and date system of a workbook.
@@ -26,7 +26,7 @@ export function readWorkbookPart(file: XlsxPackage) {
     'xl/workbook.xml';
   const xml = file.text(part);
   if (xml === undefined) {
-    throw fileUnreadable(
+    throw createFileUnreadableError(
       file.parts.has('content.xml')
         ? 'The file is an OpenDocument file, not an xlsx workbook: save it as xlsx.'
         : `The file has no workbook: the part ${part} is missing.`,
@@ -34,7 +34,7 @@ export function readWorkbookPart(file: XlsxPackage) {
     );
   }
   if (/\.bin$/.test(part)) {
-    throw fileUnreadable(
+    throw createFileUnreadableError(
       'The file is a binary workbook (xlsb): save it as xlsx.',
       part,
     );
@@ -42,7 +42,7 @@ export function readWorkbookPart(file: XlsxPackage) {
   const relations = new Map(
     file.relations(part).map((relation) => [relation.id, relation]),
   );
-  const sheets: FileSheet[] = [];
+  const sheets: XlsxSheet[] = [];
   const leftOut: LeftOut[] = [];
   const tree = parseXml(xml);
   const first = (name: string) => tree.all(name)[0] ?? new XmlElement(name);
@@ -65,7 +65,7 @@ export function readWorkbookPart(file: XlsxPackage) {
     }
   });
   if (sheets.length === 0) {
-    throw fileUnreadable(
+    throw createFileUnreadableError(
       `No sheet of the file has cells. ${leftOut.map(({reason}) => reason).join(' ')}`,
       part,
     );

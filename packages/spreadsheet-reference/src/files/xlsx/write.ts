@@ -1,26 +1,26 @@
 import type {WriteSheet} from 'hucre/xlsx';
 import {
-  absoluteAddress,
+  toAbsoluteAddress,
   formatAddress,
   formatCornersAddress,
   quoteSheetName,
 } from '../../area/address';
-import {toFileFormula} from '../../formula/parse';
+import {toXlsxFormula} from '../../formula/parse';
 import {readCell} from '../../objects/context';
-import {usedBounds} from '../../state/cells';
+import {findUsedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
-import type {Snapshot} from '../json';
-import {readCells, splitSheet} from './readCells';
-import {type FileRule, toFileRule} from './conditionalFormats';
+import type {DocumentSnapshot} from '../json';
+import {readCells, splitSheetXml} from './readCells';
+import {type XlsxRule, toXlsxRule} from './conditionalFormats';
 import {toFilterXml} from './filters';
 import {assertEncryptionAvailable, encryptFile} from './encryption';
 import {EXTENSION_PROPERTY_NAME, serializeExtensionData} from './extensionData';
 import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
 import {writeSheetData, collectStyles} from './writeCells';
-import {toFileValidation} from './validations';
+import {toXlsxValidation} from './validations';
 import {serializeXml, XmlElement} from '../xml';
-import {span} from '../../area/bounds';
+import {listIndexes} from '../../area/bounds';
 import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 
 /**
@@ -28,7 +28,7 @@ import {BOUNDS_BY_AXIS} from '../../state/lineChange';
  * do not support, such as charts and pivot tables, are stored as extension data.
  */
 export async function toXlsx(
-  snapshot: Snapshot,
+  snapshot: DocumentSnapshot,
   password: string | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   assertEncryptionAvailable(password);
@@ -47,13 +47,13 @@ export async function toXlsx(
     namedRanges: [
       ...(state.formulaNames ?? []).map(({name, formula, sheetId}) => ({
         name,
-        range: toFileFormula(formula),
+        range: toXlsxFormula(formula),
         ...(sheetId !== undefined && {scope: nameOf(sheetId)}),
       })),
       ...state.names.flatMap(({name, place}) => {
         const sheet = place && quoteSheetName(nameOf(place.sheetId));
         const address =
-          place && absoluteAddress(formatCornersAddress(place.area));
+          place && toAbsoluteAddress(formatCornersAddress(place.area));
         return place ? [{name, range: `${sheet}!${address}`}] : [];
       }),
     ],
@@ -84,7 +84,7 @@ export async function toXlsx(
  */
 async function withCells(
   bytes: Uint8Array,
-  {store, state}: Snapshot,
+  {store, state}: DocumentSnapshot,
   sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
   const {strFromU8, strToU8, unzipSync, zipSync} =
@@ -94,7 +94,7 @@ async function withCells(
     const part = `xl/worksheets/sheet${index + 1}.xml`;
     const {styles, rules} = sheets[index]!;
     const xml = withRules(strFromU8(parts[part]!), rules);
-    const {found, replace} = splitSheet(
+    const {found, replace} = splitSheetXml(
       xml
         .replace(/<autoFilter [^>]*>/, () => toFilterXml(sheet.filter!))
         .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual),
@@ -106,7 +106,7 @@ async function withCells(
       styles,
       fileStyles,
     );
-    const used = usedBounds(sheet);
+    const used = findUsedBounds(sheet);
     const whole = replace(
       toColumnsXml(sheet.columns, styles.columns, fileStyles) + data,
     );
@@ -124,7 +124,7 @@ async function withCells(
  * Replaces placeholders that the library hucre wrote for the conditional formats. The priority of a
  * placeholder is the 1-based number of its rule.
  */
-function withRules(xml: string, rules: readonly FileRule[]): string {
+function withRules(xml: string, rules: readonly XlsxRule[]): string {
   return xml.replace(
     /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
     (_tag, priority: string, dxfId?: string) => {
@@ -138,9 +138,9 @@ function withRules(xml: string, rules: readonly FileRule[]): string {
 /**
  * Converts a sheet to the input of the library hucre. Also returns the contents that `withCells` adds to its output.
  */
-function toSheet({state, store}: Snapshot, sheet: SheetState) {
+function toSheet({state, store}: DocumentSnapshot, sheet: SheetState) {
   const styles = collectStyles(state, sheet);
-  const rules = sheet.conditionalFormats.map(toFileRule);
+  const rules = sheet.conditionalFormats.map(toXlsxRule);
   const {filter, frozen, protection} = sheet;
   const written: WriteSheet = {
     pageSetup: {fitToPage: sheet.print?.isFitted},
@@ -166,7 +166,7 @@ function toSheet({state, store}: Snapshot, sheet: SheetState) {
       priority: index + 1,
       style,
     })),
-    dataValidations: sheet.validations.map(toFileValidation),
+    dataValidations: sheet.validations.map(toXlsxValidation),
     sparklines: sparklinesOf(state, sheet),
     images: toPictures(sheet),
     ...(filter && {autoFilter: {range: 'A1'}}),
@@ -201,7 +201,7 @@ function sparklinesOf(
       // Each target cell shows one row or column of the source.
       const isColumn = target.firstColumn === target.lastColumn;
       const [first, last] = BOUNDS_BY_AXIS[isColumn ? 'row' : 'column'];
-      return span(0, target[last] - target[first]).map((index) => {
+      return listIndexes(0, target[last] - target[first]).map((index) => {
         const [cell, line] = [
           target[first] + index,
           source.area[first] + index,

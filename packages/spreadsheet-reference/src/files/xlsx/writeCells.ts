@@ -3,8 +3,13 @@
 import {formatAddress, formatCellAddress} from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {SpreadsheetError} from '../../errors';
-import {toFileFormula} from '../../formula/parse';
-import {toColumn, firstCellKey, toRow, cellKey} from '../../state/cells';
+import {toXlsxFormula} from '../../formula/parse';
+import {
+  keyToColumn,
+  getFirstCellKey,
+  keyToRow,
+  toCellKey,
+} from '../../state/cells';
 import type {
   CellState,
   SheetState,
@@ -12,7 +17,7 @@ import type {
   WorkbookState,
 } from '../../state/types';
 import {isCellError, type Scalar} from '../../values/scalar';
-import {rowAttributes} from './rowsAndColumns';
+import {renderRowAttributes} from './rowsAndColumns';
 import {encodeCellText, escapeXml} from '../xml';
 import type {CellStyle} from 'hucre/xlsx';
 import {
@@ -42,7 +47,7 @@ export function writeSheetData(
   );
   let length = 0;
   for (const [key, style] of [...styles.cells].sort(([a], [b]) => a - b)) {
-    const row = toRow(key);
+    const row = keyToRow(key);
     const line = rows.get(row) ?? [];
     rows.set(row, line);
     const cell = sheet.cells.get(key) ?? {value: null};
@@ -60,7 +65,7 @@ export function writeSheetData(
     .sort(([a], [b]) => a - b)
     .map(([row, cells]) => {
       const line = sheet.rows.get(row) ?? {};
-      const attributes = rowAttributes(
+      const attributes = renderRowAttributes(
         line,
         fileStyles[styles.rows.get(row) ?? -1],
       );
@@ -75,7 +80,7 @@ function cellXml(
   value: Scalar,
   style: number,
 ): string {
-  const address = formatCellAddress(toRow(key), toColumn(key));
+  const address = formatCellAddress(keyToRow(key), keyToColumn(key));
   const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}`;
   const written = formula === undefined ? '' : formulaXml(key, formula, array);
   switch (typeof value) {
@@ -105,11 +110,11 @@ function formulaXml(
   formula: string,
   array: AreaBounds | undefined,
 ): string {
-  const text = escapeXml(toFileFormula(formula));
+  const text = escapeXml(toXlsxFormula(formula));
   if (!array) {
     return `<f>${text}</f>`;
   }
-  return key === firstCellKey(array)
+  return key === getFirstCellKey(array)
     ? `<f t="array" ref="${formatAddress(array)}">${text}</f>`
     : '';
 }
@@ -157,7 +162,7 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const columns = ofLines(sheet.columns);
   const isCrossed = rows.size * columns.size <= MAX_CROSSINGS;
   const crossings = [...(isCrossed ? rows.keys() : [])].flatMap((row) =>
-    [...columns.keys()].map((column) => cellKey(row, column)),
+    [...columns.keys()].map((column) => toCellKey(row, column)),
   );
   const cells = new Map(
     [...sheet.cells.keys(), ...crossings].map((key) => [

@@ -1,59 +1,65 @@
 // Aggregate functions, which formulas and pivot tables use.
-import {fail} from '../value';
+import {throwCellError} from '../value';
 
-export type Numbers = readonly number[];
+export type NumberList = readonly number[];
 
-export const sum = (numbers: Numbers): number =>
+export const addNumbers = (numbers: NumberList): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-export const product = (numbers: Numbers): number =>
+export const multiplyNumbers = (numbers: NumberList): number =>
   numbers.reduce((total, number) => total * number, 1);
 
 // Does not spread the numbers into `Math.max`, because the number of arguments of a call is limited.
-export const max = (numbers: Numbers): number =>
+export const findMaximum = (numbers: NumberList): number =>
   numbers.reduce((a, b) => Math.max(a, b), numbers[0] ?? 0);
 
-export const min = (numbers: Numbers): number =>
+export const findMinimum = (numbers: NumberList): number =>
   numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0);
 
-export const mean = (numbers: Numbers): number =>
-  numbers.length === 0 ? fail('#DIV/0!') : sum(numbers) / numbers.length;
+export const computeMean = (numbers: NumberList): number =>
+  numbers.length === 0
+    ? throwCellError('#DIV/0!')
+    : addNumbers(numbers) / numbers.length;
 
 /** Returns the sum of squared deviations from the mean. */
-export const squaredDeviations = (numbers: Numbers): number => {
-  const middle = mean(numbers);
-  return sum(numbers.map((one) => (one - middle) ** 2));
+export const sumSquaredDeviations = (numbers: NumberList): number => {
+  const middle = computeMean(numbers);
+  return addNumbers(numbers.map((one) => (one - middle) ** 2));
 };
 
-export const populationVariance = (numbers: Numbers): number =>
-  squaredDeviations(numbers) / numbers.length;
+export const computePopulationVariance = (numbers: NumberList): number =>
+  sumSquaredDeviations(numbers) / numbers.length;
 
 /** Returns the sample variance. */
-export const variance = (numbers: Numbers): number =>
+export const computeSampleVariance = (numbers: NumberList): number =>
   numbers.length < 2
-    ? fail('#DIV/0!')
-    : squaredDeviations(numbers) / (numbers.length - 1);
+    ? throwCellError('#DIV/0!')
+    : sumSquaredDeviations(numbers) / (numbers.length - 1);
 
-const ascending = (numbers: Numbers): number[] =>
+const ascending = (numbers: NumberList): number[] =>
   [...numbers].sort((a, b) => a - b);
 
-export const smallest = (numbers: Numbers, k: number): number =>
-  ascending(numbers)[Math.ceil(k) - 1] ?? fail('#NUM!');
+export const findNthSmallest = (numbers: NumberList, k: number): number =>
+  ascending(numbers)[Math.ceil(k) - 1] ?? throwCellError('#NUM!');
 
-export const largest = (numbers: Numbers, k: number): number =>
-  ascending(numbers)[numbers.length - Math.ceil(k)] ?? fail('#NUM!');
+export const findNthLargest = (numbers: NumberList, k: number): number =>
+  ascending(numbers)[numbers.length - Math.ceil(k)] ?? throwCellError('#NUM!');
 
 /** Returns the 1-based rank of a number, in descending order if `order` is 0 and otherwise in ascending order. */
-export function rank(own: number, numbers: Numbers, order = 0): number {
+export function computeRank(
+  own: number,
+  numbers: NumberList,
+  order = 0,
+): number {
   const better = numbers.filter((other) =>
     order === 0 ? other > own : other < own,
   );
-  return numbers.includes(own) ? better.length + 1 : fail('#N/A');
+  return numbers.includes(own) ? better.length + 1 : throwCellError('#N/A');
 }
 
 /** Returns a percentile by linear interpolation, inclusive or exclusive. */
-export function percentile(
-  numbers: Numbers,
+export function computePercentile(
+  numbers: NumberList,
   share: number,
   isExclusive = false,
 ): number {
@@ -64,7 +70,7 @@ export function percentile(
   const below = Math.floor(place);
   const [low, high] = [sorted[below], sorted[Math.ceil(place)]];
   return low === undefined || high === undefined || share < 0 || share > 1
-    ? fail('#NUM!')
+    ? throwCellError('#NUM!')
     : low + (place - below) * (high - low);
 }
 
@@ -72,8 +78,8 @@ export function percentile(
  * Returns the percent rank, truncated to a number of digits, inclusive or exclusive; `#N/A` if the value is
  * out of range.
  */
-export function percentRank(
-  numbers: Numbers,
+export function computePercentRank(
+  numbers: NumberList,
   own: number,
   digits = 3,
   isExclusive = false,
@@ -82,7 +88,7 @@ export function percentRank(
   const next = sorted.findIndex((one) => one >= own);
   const [low, high] = [sorted[next - 1] ?? own, sorted[next]];
   if (high === undefined || own < sorted[0]! || digits < 1) {
-    return fail(digits < 1 ? '#NUM!' : '#N/A');
+    return throwCellError(digits < 1 ? '#NUM!' : '#N/A');
   }
   const place = high === own ? next : next - (high - own) / (high - low);
   const share = isExclusive
@@ -92,19 +98,20 @@ export function percentRank(
   return Math.floor(Number((share * scale).toPrecision(14))) / scale;
 }
 
-export const median = (numbers: Numbers): number => percentile(numbers, 0.5);
+export const computeMedian = (numbers: NumberList): number =>
+  computePercentile(numbers, 0.5);
 
 /**
  * Returns the most frequent number. If several are, returns the first one; the library formulajs would return
  * the smallest one.
  */
-export function mode(numbers: Numbers): number {
+export function findMode(numbers: NumberList): number {
   const counts = new Map<number, number>();
   numbers.forEach((number) =>
     counts.set(number, (counts.get(number) ?? 0) + 1),
   );
-  const highest = max([...counts.values()]);
+  const highest = findMaximum([...counts.values()]);
   return highest < 2
-    ? fail('#N/A')
+    ? throwCellError('#N/A')
     : [...counts].find(([, count]) => count === highest)![0];
 }

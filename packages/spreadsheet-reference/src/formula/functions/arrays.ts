@@ -1,16 +1,16 @@
 // Functions that return arrays.
-import {firstCellKey} from '../../state/cells';
+import {getFirstCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean} from '../coerce';
 import {
   createGrid,
-  MAX_CELLS,
-  Reference,
+  MAX_MATRIX_CELLS,
+  CellReference,
   toSingleValue,
-  transpose,
-  type Value,
-  fail,
+  transposeRows,
+  type FormulaValue,
+  throwCellError,
 } from '../value';
 import {type FunctionCall} from './define';
 
@@ -31,40 +31,40 @@ function sortRows(
 
 export const ARRAY_FUNCTIONS = {
   // Files write `A1#` as `ANCHORARRAY(A1)`. It refers to the area that the array formula in A1 fills.
-  ANCHORARRAY({scope, value}: FunctionCall): Value {
+  ANCHORARRAY({scope, value}: FunctionCall): FormulaValue {
     const anchor = value(0);
-    if (!(anchor instanceof Reference)) {
-      return fail('#REF!');
+    if (!(anchor instanceof CellReference)) {
+      return throwCellError('#REF!');
     }
     const cells = findSheet(scope.workbook, anchor.sheetId)?.cells;
-    const area = cells?.get(firstCellKey(anchor.areas[0]!))?.array;
-    return area ? new Reference(anchor.sheetId, [area]) : anchor;
+    const area = cells?.get(getFirstCellKey(anchor.areas[0]!))?.array;
+    return area ? new CellReference(anchor.sheetId, [area]) : anchor;
   },
-  FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): Value {
+  FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): FormulaValue {
     const isByColumn = included.length === 1 && rows.length > 1;
-    const lines = isByColumn ? transpose(rows) : rows;
+    const lines = isByColumn ? transposeRows(rows) : rows;
     const tests = included.flat();
     if (tests.length !== lines.length) {
-      return fail('#VALUE!');
+      return throwCellError('#VALUE!');
     }
     const found = lines.filter((_line, index) => toBoolean(tests[index]!));
     if (found.length === 0) {
-      return otherwise ?? fail('#N/A');
+      return otherwise ?? throwCellError('#N/A');
     }
-    return isByColumn ? transpose(found) : found;
+    return isByColumn ? transposeRows(found) : found;
   },
   SEQUENCE(call: FunctionCall): Matrix {
     const [rows, columns, first, step] = [0, 1, 2, 3].map((at) =>
       call.args[at] ? call.number(at, 1) : 1,
     ) as [number, number, number, number];
     const width = Math.trunc(columns);
-    return rows >= 1 && columns >= 1 && rows * columns <= MAX_CELLS
+    return rows >= 1 && columns >= 1 && rows * columns <= MAX_MATRIX_CELLS
       ? createGrid(
           Math.trunc(rows),
           width,
           (row, column) => first + (row * width + column) * step,
         )
-      : fail('#VALUE!');
+      : throwCellError('#VALUE!');
   },
   SINGLE: ({scope, value}: FunctionCall) =>
     toSingleValue(value(0), {...scope, isArray: false}),
@@ -76,14 +76,14 @@ export const ARRAY_FUNCTIONS = {
     }));
     return sortRows(call.rows(0), orders);
   },
-  TRANSPOSE: (rows: Matrix) => transpose(rows),
+  TRANSPOSE: (rows: Matrix) => transposeRows(rows),
   // Ignores case when comparing.
   UNIQUE(
     rows: Matrix,
     isAcross: Scalar = false,
     isOnce: Scalar = false,
   ): Matrix {
-    const lines = toBoolean(isAcross) ? transpose(rows) : rows;
+    const lines = toBoolean(isAcross) ? transposeRows(rows) : rows;
     const kinds = new Map<string, {line: readonly Scalar[]; count: number}>();
     for (const line of lines) {
       const kind = JSON.stringify(line).toLowerCase();
@@ -94,6 +94,6 @@ export const ARRAY_FUNCTIONS = {
     const found = [...kinds.values()]
       .filter(({count}) => !toBoolean(isOnce) || count === 1)
       .map(({line}) => line);
-    return toBoolean(isAcross) ? transpose(found) : found;
+    return toBoolean(isAcross) ? transposeRows(found) : found;
   },
 };

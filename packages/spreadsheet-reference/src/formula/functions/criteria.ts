@@ -1,19 +1,19 @@
 // Evaluates the criteria of SUMIF, COUNTIF and related functions.
-import {cellBounds, span} from '../../area/bounds';
+import {createBounds, listIndexes} from '../../area/bounds';
 import {
   type Scalar,
-  errorFromText,
+  parseCellError,
   isCellError,
   compareScalars,
-  equalScalars,
+  areScalarsEqual,
 } from '../../values/scalar';
 import {
   toMatrix,
   throwIfError,
-  Reference,
-  getSize,
-  type Value,
-  fail,
+  CellReference,
+  getValueSize,
+  type FormulaValue,
+  throwCellError,
 } from '../value';
 import {type FunctionCall} from './define';
 import {parseNumber} from '../coerce';
@@ -21,7 +21,7 @@ import {parseNumber} from '../coerce';
 type Criterion = (value: Scalar) => boolean;
 
 /** Returns the source of a regular expression for text with the wildcards `*` and `?`. `~` escapes them. */
-export function wildcardPattern(text: string): string {
+export function toWildcardPattern(text: string): string {
   return text.replace(
     /~([\s\S]?)|[\\^$.|+()[\]{}*?]/g,
     (found, escaped?: string) => {
@@ -35,8 +35,8 @@ export function wildcardPattern(text: string): string {
 }
 
 /** Creates a case-insensitive test whether a text as a whole matches a pattern with wildcards. */
-export function wildcardTest(text: string): Criterion {
-  const pattern = new RegExp(`^${wildcardPattern(text)}$`, 'iu');
+export function createWildcardTest(text: string): Criterion {
+  const pattern = new RegExp(`^${toWildcardPattern(text)}$`, 'iu');
   return (value) => typeof value === 'string' && pattern.test(value);
 }
 
@@ -44,7 +44,7 @@ export function wildcardTest(text: string): Criterion {
 function readCriterion(condition: Scalar): Criterion {
   if (typeof condition !== 'string') {
     const wanted = condition ?? 0;
-    return (value) => equalScalars(readNumber(value), wanted);
+    return (value) => areScalarsEqual(readNumber(value), wanted);
   }
   const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?([\s\S]*)$/.exec(
     condition,
@@ -88,7 +88,7 @@ function readOperand(text: string): Scalar {
   if (upper === 'TRUE' || upper === 'FALSE') {
     return upper === 'TRUE';
   }
-  return parseNumber(text) ?? errorFromText(text) ?? text;
+  return parseNumber(text) ?? parseCellError(text) ?? text;
 }
 
 function equality(wanted: Scalar, operator: string): Criterion {
@@ -98,9 +98,9 @@ function equality(wanted: Scalar, operator: string): Criterion {
       : (value) => value === null;
   }
   if (typeof wanted === 'string') {
-    return wildcardTest(wanted);
+    return createWildcardTest(wanted);
   }
-  return (value) => equalScalars(readNumber(value), wanted);
+  return (value) => areScalarsEqual(readNumber(value), wanted);
 }
 
 interface Matches {
@@ -116,13 +116,13 @@ interface Matches {
  * @param totalIndex - index of the argument with the cells to summarize
  * @param pairs - indexes of the arguments with tested areas and their criteria
  */
-export function findMatches(
+export function findCriteriaMatches(
   call: FunctionCall,
   totalIndex: number,
   pairs: readonly (readonly [area: number, condition: number])[],
 ): Matches {
   const {scope} = call;
-  const tests: [Value, Criterion][] = pairs.map(([area, condition]) => [
+  const tests: [FormulaValue, Criterion][] = pairs.map(([area, condition]) => [
     call.value(area),
     readCriterion(call.scalar(condition)),
   ]);
@@ -132,13 +132,13 @@ export function findMatches(
     totalIndex === 0
       ? call.value(0)
       : totalArea(call.value(totalIndex) ?? first, first);
-  const size = getSize(first);
+  const size = getValueSize(first);
   const hasOtherSize = [total, ...tests.map(([area]) => area)].some((area) => {
-    const other = getSize(area);
+    const other = getValueSize(area);
     return other.rows !== size.rows || other.columns !== size.columns;
   });
   if (hasOtherSize) {
-    return fail('#VALUE!');
+    return throwCellError('#VALUE!');
   }
   const totals = toMatrix(total, scope);
   const areas = tests.map(
@@ -163,14 +163,14 @@ export function findMatches(
   return {values, blanks: holds ? beyond : 0};
 }
 
-function totalArea(total: Value, tested: Value): Value {
-  if (!(total instanceof Reference) || !(tested instanceof Reference)) {
+function totalArea(total: FormulaValue, tested: FormulaValue): FormulaValue {
+  if (!(total instanceof CellReference) || !(tested instanceof CellReference)) {
     return total;
   }
   const {firstRow, firstColumn} = total.areas[0]!;
-  const {rows, columns} = getSize(tested);
-  return new Reference(total.sheetId, [
-    cellBounds(firstRow, firstColumn, rows, columns),
+  const {rows, columns} = getValueSize(tested);
+  return new CellReference(total.sheetId, [
+    createBounds(firstRow, firstColumn, rows, columns),
   ]);
 }
 
@@ -184,9 +184,9 @@ export function listCriteriaPairs(
   first: number,
 ): [number, number][] {
   if ((call.args.length - first) % 2 !== 0) {
-    return fail('#VALUE!');
+    return throwCellError('#VALUE!');
   }
-  return span(0, (call.args.length - first) / 2 - 1).map((pair) => [
+  return listIndexes(0, (call.args.length - first) / 2 - 1).map((pair) => [
     first + pair * 2,
     first + pair * 2 + 1,
   ]);
@@ -194,7 +194,9 @@ export function listCriteriaPairs(
 
 /** Returns the numbers in the first argument whose cells meet the criteria in the following arguments. */
 export function findMatchingNumbers(call: FunctionCall): number[] {
-  return filterNumbers(findMatches(call, 0, listCriteriaPairs(call, 1)));
+  return filterNumbers(
+    findCriteriaMatches(call, 0, listCriteriaPairs(call, 1)),
+  );
 }
 
 /** Returns all numbers among the values. Ends the calculation at the first error value. */

@@ -6,9 +6,9 @@ import {
   SERIAL_LIMIT,
   utcToSerial,
 } from '../../values/dates';
-import {span} from '../../area/bounds';
+import {listIndexes} from '../../area/bounds';
 import {toNumber} from '../coerce';
-import {fail} from '../value';
+import {throwCellError} from '../value';
 import {type FunctionCall, defineFunctions} from './define';
 
 export function toDateParts(serial: number) {
@@ -27,12 +27,12 @@ export function toSerial(year: number, month: number, day: number): number {
 }
 
 export const assertSerial = (days: number): number =>
-  days >= 0 && days < SERIAL_LIMIT ? days : fail('#NUM!');
+  days >= 0 && days < SERIAL_LIMIT ? days : throwCellError('#NUM!');
 
 /** Returns the rounded number of seconds since midnight. */
 function toSeconds(time: number): number {
   return time < 0
-    ? fail('#NUM!')
+    ? throwCellError('#NUM!')
     : Math.round((time - Math.floor(time)) * 86_400) % 86_400;
 }
 
@@ -54,7 +54,7 @@ export function createWorkdayTest(
       .map((cell) => Math.floor(toNumber(cell))),
   );
   if (!daysOff.includes('0')) {
-    return fail('#VALUE!');
+    return throwCellError('#VALUE!');
   }
   return (day) => daysOff[(day + 5) % 7] === '0' && !holidays.has(day);
 }
@@ -65,14 +65,14 @@ export function countWorkdays(
   isWorkday: (day: number) => boolean,
 ) {
   const [start, end] = [dayArgument(call, 0), dayArgument(call, 1)];
-  const count = span(Math.min(start, end), Math.max(start, end)).filter(
+  const count = listIndexes(Math.min(start, end), Math.max(start, end)).filter(
     isWorkday,
   ).length;
   return start <= end ? count : -count || 0;
 }
 
 /** Returns the date that is a number of working days after the first argument. */
-export function nextWorkday(
+export function findNextWorkday(
   call: FunctionCall,
   isWorkday: (day: number) => boolean,
 ) {
@@ -115,7 +115,7 @@ export const DATE_LIBRARY = defineFunctions(
     DATE(year: number, month: number, day: number): number {
       const whole = Math.trunc(year);
       if (whole < 0 || whole >= 10_000) {
-        return fail('#NUM!');
+        return throwCellError('#NUM!');
       }
       // Adds days to the first of the month, so that the 29 February 1900 of spreadsheets is valid.
       const full = whole < 1900 ? whole + 1900 : whole;
@@ -126,7 +126,7 @@ export const DATE_LIBRARY = defineFunctions(
     DATEDIF(from: number, to: number, unit: string): number {
       const [start, end] = [Math.floor(from), Math.floor(to)];
       if (start > end) {
-        return fail('#NUM!');
+        return throwCellError('#NUM!');
       }
       const [a, b] = [toDateParts(start), toDateParts(end)];
       const months =
@@ -144,7 +144,7 @@ export const DATE_LIBRARY = defineFunctions(
             : end - toSerial(b.year, b.month - 1, a.day),
         YD: () => end - toSerial(isPast ? b.year : b.year - 1, a.month, a.day),
       };
-      return units[unit.toUpperCase()]?.() ?? fail('#NUM!');
+      return units[unit.toUpperCase()]?.() ?? throwCellError('#NUM!');
     },
     DAY: (day: number) => toDateParts(day).day,
     DAYS: (end: number, start: number) => Math.trunc(end) - Math.trunc(start),
@@ -169,7 +169,9 @@ export const DATE_LIBRARY = defineFunctions(
     TIME(hour: number, minute: number, second: number): number {
       const seconds =
         Math.trunc(hour) * 3600 + Math.trunc(minute) * 60 + Math.trunc(second);
-      return seconds < 0 ? fail('#NUM!') : (seconds % 86_400) / 86_400;
+      return seconds < 0
+        ? throwCellError('#NUM!')
+        : (seconds % 86_400) / 86_400;
     },
     TODAY: () => Math.floor(dateToSerial(new Date())),
     WEEKDAY(day: number, kind = 1): number {
@@ -179,9 +181,10 @@ export const DATE_LIBRARY = defineFunctions(
       const first = type === 1 ? 0 : type < 4 ? 1 : type - 10;
       return (type >= 1 && type <= 3) || (type >= 11 && type <= 17)
         ? ((sunday - first + 7) % 7) + (type === 3 ? 0 : 1)
-        : fail('#NUM!');
+        : throwCellError('#NUM!');
     },
-    WORKDAY: (call: FunctionCall) => nextWorkday(call, createWorkdayTest(call)),
+    WORKDAY: (call: FunctionCall) =>
+      findNextWorkday(call, createWorkdayTest(call)),
     YEAR: (day: number) => toDateParts(day).year,
   },
 );

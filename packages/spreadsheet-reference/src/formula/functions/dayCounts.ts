@@ -1,16 +1,16 @@
 // Day count conventions, week numbers, and working days with configurable weekends.
-import {span} from '../../area/bounds';
+import {listIndexes} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {
   countWorkdays,
-  nextWorkday,
+  findNextWorkday,
   toDateParts,
   toSerial,
   assertSerial,
   createWorkdayTest,
 } from './date';
-import {fail} from '../value';
+import {throwCellError} from '../value';
 import {type FunctionCall} from './define';
 
 /** Returns the days off from Monday to Sunday, such as `0000011`. Accepts this form or the number of a weekend. */
@@ -20,12 +20,12 @@ function parseWeekend(given: Scalar): string {
   }
   const number = Math.trunc(toNumber(given ?? 1));
   if (number < 1 || number > 17 || (number > 7 && number < 11)) {
-    return fail('#NUM!');
+    return throwCellError('#NUM!');
   }
   // Weekends 1 to 7 have two days off, 11 to 17 have one.
   const off = number < 8 ? [number + 4, number + 5] : [number - 5];
   const days = off.map((day) => day % 7);
-  return span(0, 6)
+  return listIndexes(0, 6)
     .map((day) => Number(days.includes(day)))
     .join('');
 }
@@ -89,10 +89,13 @@ export const DAY_COUNT_FUNCTIONS = {
     const before = (((january + 6) % 7) - first + 7) % 7;
     return first >= 0 && first <= 7
       ? Math.floor((Math.floor(day) - january + before) / 7) + 1
-      : fail('#NUM!');
+      : throwCellError('#NUM!');
   },
   'WORKDAY.INTL': (call: FunctionCall) =>
-    nextWorkday(call, createWorkdayTest(call, parseWeekend(call.scalar(2)), 3)),
+    findNextWorkday(
+      call,
+      createWorkdayTest(call, parseWeekend(call.scalar(2)), 3),
+    ),
   YEARFRAC(start: number, end: number, basis = 0): number {
     const [from, to] = [start, end]
       .map((day) => assertSerial(Math.floor(day)))
@@ -108,6 +111,6 @@ export const DAY_COUNT_FUNCTIONS = {
       () => (to - from) / 365,
       () => days360(from, to, true) / 360,
     ];
-    return conventions[Math.trunc(basis)]?.() ?? fail('#NUM!');
+    return conventions[Math.trunc(basis)]?.() ?? throwCellError('#NUM!');
   },
 };

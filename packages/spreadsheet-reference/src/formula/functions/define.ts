@@ -1,8 +1,8 @@
-import {span} from '../../area/bounds';
+import {listIndexes} from '../../area/bounds';
 import type {FunctionLibrary} from '../../contract';
 import {
-  cellError,
-  errorFromText,
+  createCellError,
+  parseCellError,
   isCellError,
   type Matrix,
   type Scalar,
@@ -10,26 +10,26 @@ import {
 import {SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
-  ErrorResult,
-  isMultiple,
+  CellErrorException,
+  hasMultipleValues,
   isMatrix,
   toMatrix,
   throwIfError,
-  Reference,
+  CellReference,
   toSingleValue,
-  type Scope,
-  type Value,
+  type FormulaScope,
+  type FormulaValue,
   toFullMatrix,
-  broadcast,
+  broadcastValues,
 } from '../value';
 
 /** A call of a function. Arguments are evaluated on demand. */
 export class FunctionCall {
   /** @param value - evaluates the argument with an index; returns `null` if the argument is empty */
   constructor(
-    readonly scope: Scope,
+    readonly scope: FormulaScope,
     readonly args: readonly (FormulaNode | null | undefined)[],
-    readonly value: (index: number) => Value,
+    readonly value: (index: number) => FormulaValue,
   ) {}
 
   scalar(index: number): Scalar {
@@ -42,12 +42,14 @@ export class FunctionCall {
   }
 
   /** Returns an argument that must be a reference. Ends the calculation with `#VALUE!` otherwise. */
-  reference(index: number): Reference {
+  reference(index: number): CellReference {
     const value = this.value(index);
-    if (value instanceof Reference) {
+    if (value instanceof CellReference) {
       return value;
     }
-    throw new ErrorResult(isCellError(value) ? value : cellError('#VALUE!'));
+    throw new CellErrorException(
+      isCellError(value) ? value : createCellError('#VALUE!'),
+    );
   }
 
   /** Returns an argument as rows. Areas are cropped after the last used cell. */
@@ -60,9 +62,10 @@ export class FunctionCall {
    * do not come from an area or array.
    */
   *each(first = 0): Generator<{value: Scalar; isDirect: boolean}> {
-    for (const index of span(first, this.args.length - 1)) {
+    for (const index of listIndexes(first, this.args.length - 1)) {
       const argument = this.value(index);
-      const isDirect = !(argument instanceof Reference) && !isMatrix(argument);
+      const isDirect =
+        !(argument instanceof CellReference) && !isMatrix(argument);
       for (const value of toMatrix(argument, this.scope).flat()) {
         yield {value, isDirect};
       }
@@ -82,11 +85,11 @@ export class FunctionCall {
   }
 }
 
-type Calculate = (call: FunctionCall) => Value;
+type Calculate = (call: FunctionCall) => FormulaValue;
 
 type Apply = (...args: never[]) => unknown;
 
-export interface Builtin {
+export interface BuiltinFunction {
   readonly name: string;
   readonly library: FunctionLibrary;
   readonly description: string;
@@ -115,7 +118,7 @@ export function defineFunctions(
   name: FunctionLibrary,
   lines: string,
   calculations: Readonly<Record<string, Apply>>,
-): Builtin[] {
+): BuiltinFunction[] {
   return [...lines.matchAll(LINE)].map(
     ([, id, kinds, least, most, description]) => {
       const apply = calculations[id!]!;
@@ -163,10 +166,10 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
  * - `F`: input of the library formulajs, that is, rows without errors, or an unchanged single value
  */
 const AREA_CONVERSIONS: Readonly<
-  Record<string, (value: Value, scope: Scope) => unknown>
+  Record<string, (value: FormulaValue, scope: FormulaScope) => unknown>
 > = {
   N: (value, scope) =>
-    value instanceof Reference || isMatrix(value)
+    value instanceof CellReference || isMatrix(value)
       ? toMatrix(value, scope)
           .flat()
           .filter((one) => typeof throwIfError(one) === 'number')
@@ -175,7 +178,7 @@ const AREA_CONVERSIONS: Readonly<
     toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
   W: toFullMatrix,
   F: (value, scope) =>
-    isMultiple(value)
+    hasMultipleValues(value)
       ? toMatrix(value, scope).map((row) => row.map(throwIfError))
       : throwIfError(toSingleValue(value, scope)),
 };
@@ -203,11 +206,11 @@ function ofAreas(kinds: string, calculate: Calculate): Calculate {
 /** Converts single values before a function is called. Areas and arrays are evaluated cell by cell. */
 function ofSingles(kinds: string, apply: Apply): Calculate {
   return ({scope, args, value}) =>
-    broadcast(
+    broadcastValues(
       args.map((node, index) =>
         // Functions from Excel's Analysis ToolPak do not accept an empty argument between two commas.
         !node && kindAt(kinds, index) === 'd'
-          ? cellError('#N/A')
+          ? createCellError('#N/A')
           : value(index),
       ),
       scope,
@@ -237,7 +240,7 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
 }
 
 /** Converts a result of the library formulajs, which is a value, an array of rows, or a list that becomes a column. */
-const toValue = (result: unknown): Value =>
+const toValue = (result: unknown): FormulaValue =>
   Array.isArray(result)
     ? result.map((row) => [row].flat().map(toScalar))
     : toScalar(result);
@@ -245,10 +248,10 @@ const toValue = (result: unknown): Value =>
 /** Converts a single result of the library formulajs. */
 export function toScalar(result: unknown): Scalar {
   if (result instanceof Error) {
-    return errorFromText(result.message) ?? cellError('#VALUE!');
+    return parseCellError(result.message) ?? createCellError('#VALUE!');
   }
   if (typeof result === 'number') {
-    return Number.isFinite(result) ? result : cellError('#NUM!');
+    return Number.isFinite(result) ? result : createCellError('#NUM!');
   }
   return typeof result === 'string' ||
     typeof result === 'boolean' ||

@@ -1,40 +1,40 @@
 // Functions of descriptive statistics.
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
-import {throwIfError, transpose, fail} from '../value';
+import {throwIfError, transposeRows, throwCellError} from '../value';
 import {type FunctionCall} from './define';
 import {
-  min,
-  mean,
-  mode,
-  max,
-  type Numbers,
-  percentile,
-  percentRank,
-  populationVariance,
-  squaredDeviations,
-  sum,
-  variance,
+  findMinimum,
+  computeMean,
+  findMode,
+  findMaximum,
+  type NumberList,
+  computePercentile,
+  computePercentRank,
+  computePopulationVariance,
+  sumSquaredDeviations,
+  addNumbers,
+  computeSampleVariance,
 } from './aggregates';
 
 /** Returns the rows of an area. Ends the calculation with `#VALUE!` if a cell contains no number. */
 export function toNumberMatrix(rows: Matrix): number[][] {
   return rows.flat().every((one) => typeof throwIfError(one) === 'number')
     ? rows.map((row) => [...row] as number[])
-    : fail('#VALUE!');
+    : throwCellError('#VALUE!');
 }
 
 /**
  * Computes the determinant and, if there is one, the inverse of a square matrix by Gauss-Jordan elimination
  * with partial pivoting.
  */
-export function gaussJordan(given: Matrix): {
+export function invertByGaussJordan(given: Matrix): {
   determinant: number;
   inverse: number[][];
 } {
   const size = given.length;
   if (given.some((row) => row.length !== size)) {
-    return fail('#VALUE!');
+    return throwCellError('#VALUE!');
   }
   // Appends the identity matrix, which the elimination turns into the inverse.
   const work = toNumberMatrix(given).map((row, at) => [
@@ -71,25 +71,25 @@ const toValues = (call: FunctionCall): number[] =>
     value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
   );
 
-const assertSome = (numbers: Numbers): Numbers =>
-  numbers.length === 0 ? fail('#NUM!') : numbers;
+const assertSome = (numbers: NumberList): NumberList =>
+  numbers.length === 0 ? throwCellError('#NUM!') : numbers;
 
 /** Divides the deviations from the mean by the standard deviation, and returns the sum of their powers. */
-function moment(numbers: Numbers, power: number, squared: number): number {
-  const [middle, deviation] = [mean(numbers), Math.sqrt(squared)];
+function moment(numbers: NumberList, power: number, squared: number): number {
+  const [middle, deviation] = [computeMean(numbers), Math.sqrt(squared)];
   return deviation === 0
-    ? fail('#DIV/0!')
-    : sum(numbers.map((one) => ((one - middle) / deviation) ** power));
+    ? throwCellError('#DIV/0!')
+    : addNumbers(numbers.map((one) => ((one - middle) / deviation) ** power));
 }
 
 export const DESCRIPTIVE_FUNCTIONS = {
-  AVEDEV(numbers: Numbers): number {
-    const middle = mean(assertSome(numbers));
-    return mean(numbers.map((one) => Math.abs(one - middle)));
+  AVEDEV(numbers: NumberList): number {
+    const middle = computeMean(assertSome(numbers));
+    return computeMean(numbers.map((one) => Math.abs(one - middle)));
   },
-  AVERAGEA: (call: FunctionCall) => mean(toValues(call)),
-  DEVSQ: (numbers: Numbers) => squaredDeviations(assertSome(numbers)),
-  FREQUENCY(numbers: Numbers, limits: Numbers): Scalar[][] {
+  AVERAGEA: (call: FunctionCall) => computeMean(toValues(call)),
+  DEVSQ: (numbers: NumberList) => sumSquaredDeviations(assertSome(numbers)),
+  FREQUENCY(numbers: NumberList, limits: NumberList): Scalar[][] {
     const sorted = [...new Set(limits)].sort((a, b) => a - b);
     const counts = new Map<number | undefined, number>();
     for (const one of numbers) {
@@ -103,91 +103,96 @@ export const DESCRIPTIVE_FUNCTIONS = {
       return [count];
     });
   },
-  GEOMEAN: (numbers: Numbers) =>
+  GEOMEAN: (numbers: NumberList) =>
     numbers.some((one) => one <= 0)
-      ? fail('#NUM!')
-      : Math.exp(mean(assertSome(numbers).map(Math.log))),
-  HARMEAN: (numbers: Numbers) =>
+      ? throwCellError('#NUM!')
+      : Math.exp(computeMean(assertSome(numbers).map(Math.log))),
+  HARMEAN: (numbers: NumberList) =>
     numbers.some((one) => one <= 0)
-      ? fail('#NUM!')
-      : 1 / mean(assertSome(numbers).map((one) => 1 / one)),
-  KURT(numbers: Numbers): number {
+      ? throwCellError('#NUM!')
+      : 1 / computeMean(assertSome(numbers).map((one) => 1 / one)),
+  KURT(numbers: NumberList): number {
     const {length: n} = numbers;
-    const outer = moment(numbers, 4, variance(numbers));
+    const outer = moment(numbers, 4, computeSampleVariance(numbers));
     return n < 4
-      ? fail('#DIV/0!')
+      ? throwCellError('#DIV/0!')
       : ((n * (n + 1) * outer) / (n - 1) - 3 * (n - 1) ** 2) /
           ((n - 2) * (n - 3));
   },
-  MAXA: (call: FunctionCall) => max(toValues(call)),
-  MINA: (call: FunctionCall) => min(toValues(call)),
-  MDETERM: (rows: Matrix) => gaussJordan(rows).determinant,
+  MAXA: (call: FunctionCall) => findMaximum(toValues(call)),
+  MINA: (call: FunctionCall) => findMinimum(toValues(call)),
+  MDETERM: (rows: Matrix) => invertByGaussJordan(rows).determinant,
   MINVERSE(rows: Matrix): Matrix {
-    const {determinant, inverse} = gaussJordan(rows);
-    return determinant === 0 ? fail('#NUM!') : inverse;
+    const {determinant, inverse} = invertByGaussJordan(rows);
+    return determinant === 0 ? throwCellError('#NUM!') : inverse;
   },
   MMULT(first: Matrix, second: Matrix): Matrix {
     const [left, columns] = [
       toNumberMatrix(first),
-      transpose(toNumberMatrix(second)),
+      transposeRows(toNumberMatrix(second)),
     ];
     return first[0]!.length === second.length
       ? left.map((row) =>
           columns.map((column) =>
-            sum(row.map((one, index) => one * column[index]!)),
+            addNumbers(row.map((one, index) => one * column[index]!)),
           ),
         )
-      : fail('#VALUE!');
+      : throwCellError('#VALUE!');
   },
-  'MODE.MULT'(...lists: Numbers[]): number[][] {
+  'MODE.MULT'(...lists: NumberList[]): number[][] {
     const numbers = lists.flat();
-    const highest = numbers.filter((one) => one === mode(numbers)).length;
+    const highest = numbers.filter((one) => one === findMode(numbers)).length;
     return [...new Set(numbers)]
       .filter((own) => numbers.filter((one) => one === own).length === highest)
       .map((own) => [own]);
   },
-  PERCENTILE: (numbers: Numbers, share: number) => percentile(numbers, share),
-  'PERCENTILE.EXC': (numbers: Numbers, share: number) =>
-    percentile(numbers, share, true),
-  'PERCENTRANK.EXC': (numbers: Numbers, own: number, digits?: number) =>
-    percentRank(numbers, own, digits, true),
-  'PERCENTRANK.INC': (numbers: Numbers, own: number, digits?: number) =>
-    percentRank(numbers, own, digits),
-  QUARTILE: (numbers: Numbers, quarter: number) =>
-    percentile(numbers, Math.trunc(quarter) / 4),
-  'QUARTILE.EXC': (numbers: Numbers, quarter: number) =>
-    percentile(numbers, Math.trunc(quarter) / 4, true),
+  PERCENTILE: (numbers: NumberList, share: number) =>
+    computePercentile(numbers, share),
+  'PERCENTILE.EXC': (numbers: NumberList, share: number) =>
+    computePercentile(numbers, share, true),
+  'PERCENTRANK.EXC': (numbers: NumberList, own: number, digits?: number) =>
+    computePercentRank(numbers, own, digits, true),
+  'PERCENTRANK.INC': (numbers: NumberList, own: number, digits?: number) =>
+    computePercentRank(numbers, own, digits),
+  QUARTILE: (numbers: NumberList, quarter: number) =>
+    computePercentile(numbers, Math.trunc(quarter) / 4),
+  'QUARTILE.EXC': (numbers: NumberList, quarter: number) =>
+    computePercentile(numbers, Math.trunc(quarter) / 4, true),
   SERIESSUM(x: number, first: number, step: number, factors: Matrix): number {
-    return sum(
+    return addNumbers(
       factors.flat().map((factor, index) => {
         const power = first + index * step;
         return x === 0 && power === 0
-          ? fail('#NUM!')
+          ? throwCellError('#NUM!')
           : toNumber(factor) * x ** power;
       }),
     );
   },
-  SKEW(numbers: Numbers): number {
+  SKEW(numbers: NumberList): number {
     const {length: n} = numbers;
-    const sides = moment(numbers, 3, variance(numbers));
-    return n < 3 ? fail('#DIV/0!') : (n * sides) / ((n - 1) * (n - 2));
+    const sides = moment(numbers, 3, computeSampleVariance(numbers));
+    return n < 3
+      ? throwCellError('#DIV/0!')
+      : (n * sides) / ((n - 1) * (n - 2));
   },
-  'SKEW.P': (numbers: Numbers) =>
-    moment(numbers, 3, populationVariance(numbers)) / numbers.length,
-  STDEVA: (call: FunctionCall) => Math.sqrt(variance(toValues(call))),
+  'SKEW.P': (numbers: NumberList) =>
+    moment(numbers, 3, computePopulationVariance(numbers)) / numbers.length,
+  STDEVA: (call: FunctionCall) =>
+    Math.sqrt(computeSampleVariance(toValues(call))),
   STDEVPA: (call: FunctionCall) =>
-    Math.sqrt(populationVariance(toValues(call))),
-  STDEVP: (numbers: Numbers) => Math.sqrt(populationVariance(numbers)),
-  SUMSQ: (numbers: Numbers) => sum(numbers.map((one) => one ** 2)),
+    Math.sqrt(computePopulationVariance(toValues(call))),
+  STDEVP: (numbers: NumberList) =>
+    Math.sqrt(computePopulationVariance(numbers)),
+  SUMSQ: (numbers: NumberList) => addNumbers(numbers.map((one) => one ** 2)),
   TRIMMEAN(numbers: number[], share: number): number {
     if (share < 0 || share >= 1) {
-      return fail('#NUM!');
+      return throwCellError('#NUM!');
     }
     const count = Math.floor((numbers.length * share) / 2);
     const sorted = numbers.sort((a, b) => a - b);
-    return mean(sorted.slice(count, sorted.length - count));
+    return computeMean(sorted.slice(count, sorted.length - count));
   },
-  VARA: (call: FunctionCall) => variance(toValues(call)),
-  VARP: populationVariance,
-  VARPA: (call: FunctionCall) => populationVariance(toValues(call)),
+  VARA: (call: FunctionCall) => computeSampleVariance(toValues(call)),
+  VARP: computePopulationVariance,
+  VARPA: (call: FunctionCall) => computePopulationVariance(toValues(call)),
 };

@@ -1,35 +1,38 @@
 // Cumulative distribution functions and probability densities.
 import {
-  regularizedBeta,
-  regularizedGamma,
-  logBeta,
-  logBinomial,
-  logGamma,
-  logPower,
+  computeRegularizedBeta,
+  computeRegularizedGamma,
+  computeLogBeta,
+  computeLogBinomial,
+  computeLogGamma,
+  computeLogPower,
   type TailProbabilities,
 } from './specialFunctions';
 
-export interface Distribution {
+export interface ProbabilityDistribution {
   readonly tails: (x: number, ...parameters: number[]) => TailProbabilities;
   readonly density: (x: number, ...parameters: number[]) => number;
 }
 
-export const GAMMA_DISTRIBUTION: Distribution = {
-  tails: (x, shape, scale) => regularizedGamma(shape!, x / scale!),
+export const GAMMA_DISTRIBUTION: ProbabilityDistribution = {
+  tails: (x, shape, scale) => computeRegularizedGamma(shape!, x / scale!),
   density: (x, shape, scale) =>
-    Math.exp(logPower(x / scale!, shape! - 1) - x / scale! - logGamma(shape!)) /
-    scale!,
+    Math.exp(
+      computeLogPower(x / scale!, shape! - 1) -
+        x / scale! -
+        computeLogGamma(shape!),
+    ) / scale!,
 };
 
-export const CHI_SQUARE_DISTRIBUTION: Distribution = {
+export const CHI_SQUARE_DISTRIBUTION: ProbabilityDistribution = {
   tails: (x, free) => GAMMA_DISTRIBUTION.tails(x, free! / 2, 2),
   density: (x, free) => GAMMA_DISTRIBUTION.density(x, free! / 2, 2),
 };
 
-export const NORMAL_DISTRIBUTION: Distribution = {
+export const NORMAL_DISTRIBUTION: ProbabilityDistribution = {
   tails(x, middle = 0, deviation = 1) {
     const z = (x - middle) / deviation;
-    const beyond = regularizedGamma(0.5, (z * z) / 2)[1] / 2;
+    const beyond = computeRegularizedGamma(0.5, (z * z) / 2)[1] / 2;
     return z < 0 ? [beyond, 1 - beyond] : [1 - beyond, beyond];
   },
   density: (x, middle = 0, deviation = 1) =>
@@ -37,65 +40,75 @@ export const NORMAL_DISTRIBUTION: Distribution = {
     (deviation * Math.sqrt(2 * Math.PI)),
 };
 
-export const LOGNORMAL_DISTRIBUTION: Distribution = {
+export const LOGNORMAL_DISTRIBUTION: ProbabilityDistribution = {
   tails: (x, ...rest) => NORMAL_DISTRIBUTION.tails(Math.log(x), ...rest),
   density: (x, ...rest) =>
     NORMAL_DISTRIBUTION.density(Math.log(x), ...rest) / x,
 };
 
-export const STUDENT_DISTRIBUTION: Distribution = {
+export const STUDENT_DISTRIBUTION: ProbabilityDistribution = {
   tails(x, free) {
     const [x2, all] = [x * x, free! + x * x];
     const beyond =
-      regularizedBeta(free! / all, x2 / all, free! / 2, 0.5)[0] / 2;
+      computeRegularizedBeta(free! / all, x2 / all, free! / 2, 0.5)[0] / 2;
     return x < 0 ? [beyond, 1 - beyond] : [1 - beyond, beyond];
   },
   density(x, free) {
     const power = (free! + 1) / 2;
     return (
       Math.exp(
-        logGamma(power) -
-          logGamma(free! / 2) -
+        computeLogGamma(power) -
+          computeLogGamma(free! / 2) -
           power * Math.log1p((x * x) / free!),
       ) / Math.sqrt(free! * Math.PI)
     );
   },
 };
 
-export const F_DISTRIBUTION: Distribution = {
+export const F_DISTRIBUTION: ProbabilityDistribution = {
   tails(x, first, second) {
     const [a, b] = [first! * x, second!];
-    return regularizedBeta(a / (a + b), b / (a + b), first! / 2, second! / 2);
+    return computeRegularizedBeta(
+      a / (a + b),
+      b / (a + b),
+      first! / 2,
+      second! / 2,
+    );
   },
   density(x, first, second) {
     const [a, b] = [first! / 2, second! / 2];
     return Math.exp(
-      logPower(a / b, a) +
-        logPower(x, a - 1) -
+      computeLogPower(a / b, a) +
+        computeLogPower(x, a - 1) -
         (a + b) * Math.log1p((a * x) / b) -
-        logBeta(a, b),
+        computeLogBeta(a, b),
     );
   },
 };
 
-export const BETA_DISTRIBUTION: Distribution = {
+export const BETA_DISTRIBUTION: ProbabilityDistribution = {
   tails(x, a, b, low = 0, high = 1) {
     const width = high - low;
-    return regularizedBeta((x - low) / width, (high - x) / width, a!, b!);
+    return computeRegularizedBeta(
+      (x - low) / width,
+      (high - x) / width,
+      a!,
+      b!,
+    );
   },
   density(x, a, b, low = 0, high = 1) {
     const width = high - low;
     return (
       Math.exp(
-        logPower((x - low) / width, a! - 1) +
-          logPower((high - x) / width, b! - 1) -
-          logBeta(a!, b!),
+        computeLogPower((x - low) / width, a! - 1) +
+          computeLogPower((high - x) / width, b! - 1) -
+          computeLogBeta(a!, b!),
       ) / width
     );
   },
 };
 
-export const WEIBULL_DISTRIBUTION: Distribution = {
+export const WEIBULL_DISTRIBUTION: ProbabilityDistribution = {
   tails(x, shape, scale) {
     const power = (x / scale!) ** shape!;
     return [-Math.expm1(-power), Math.exp(-power)];
@@ -106,35 +119,37 @@ export const WEIBULL_DISTRIBUTION: Distribution = {
     Math.exp(-((x / scale!) ** shape!)),
 };
 
-export const BINOMIAL_DISTRIBUTION: Distribution = {
+export const BINOMIAL_DISTRIBUTION: ProbabilityDistribution = {
   tails: (count, trials, share) =>
     count >= trials!
       ? [1, 0]
-      : regularizedBeta(1 - share!, share!, trials! - count, count + 1),
+      : computeRegularizedBeta(1 - share!, share!, trials! - count, count + 1),
   density: (count, trials, share) =>
     Math.exp(
-      logBinomial(trials!, count) +
-        logPower(share!, count) +
-        logPower(1 - share!, trials! - count),
+      computeLogBinomial(trials!, count) +
+        computeLogPower(share!, count) +
+        computeLogPower(1 - share!, trials! - count),
     ),
 };
 
-export const NEGATIVE_BINOMIAL_DISTRIBUTION: Distribution = {
+export const NEGATIVE_BINOMIAL_DISTRIBUTION: ProbabilityDistribution = {
   tails: (failures, successes, share) =>
-    regularizedBeta(share!, 1 - share!, successes!, failures + 1),
+    computeRegularizedBeta(share!, 1 - share!, successes!, failures + 1),
   density: (failures, successes, share) =>
     Math.exp(
-      logBinomial(failures + successes! - 1, failures) +
-        logPower(share!, successes!) +
-        logPower(1 - share!, failures),
+      computeLogBinomial(failures + successes! - 1, failures) +
+        computeLogPower(share!, successes!) +
+        computeLogPower(1 - share!, failures),
     ),
 };
 
-export const POISSON_DISTRIBUTION: Distribution = {
+export const POISSON_DISTRIBUTION: ProbabilityDistribution = {
   tails(count, rate) {
-    const [below, above] = regularizedGamma(count + 1, rate!);
+    const [below, above] = computeRegularizedGamma(count + 1, rate!);
     return [above, below];
   },
   density: (count, rate) =>
-    Math.exp(logPower(rate!, count) - rate! - logGamma(count + 1)),
+    Math.exp(
+      computeLogPower(rate!, count) - rate! - computeLogGamma(count + 1),
+    ),
 };

@@ -1,8 +1,8 @@
 import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
-import {fail, MAX_CELLS} from '../value';
-import {span} from '../../area/bounds';
+import {throwCellError, MAX_MATRIX_CELLS} from '../value';
+import {listIndexes} from '../../area/bounds';
 import {type FunctionCall, defineFunctions, toScalar} from './define';
-import {type Numbers, sum} from './aggregates';
+import {type NumberList, addNumbers} from './aggregates';
 import type {Matrix} from '../../values/scalar';
 import {pairNumbers} from './regression';
 
@@ -14,14 +14,16 @@ function datedCashFlows(values: Matrix, days: Matrix) {
   const flows = pairs.map(([flow]) => flow);
   const first = Math.floor(pairs[0]?.[1] ?? 0);
   const years = pairs.map(([, day]) => (Math.floor(day) - first) / 365);
-  return years.some((year) => year < 0) ? fail('#NUM!') : {flows, years};
+  return years.some((year) => year < 0)
+    ? throwCellError('#NUM!')
+    : {flows, years};
 }
 
-const presentValue = (flows: Numbers, periods: Numbers, rate: number) =>
-  sum(flows.map((flow, index) => flow / (1 + rate) ** periods[index]!));
+const presentValue = (flows: NumberList, periods: NumberList, rate: number) =>
+  addNumbers(flows.map((flow, index) => flow / (1 + rate) ** periods[index]!));
 
 /** Finds the rate for which the present value is 0, by Newton's method. */
-function solveRate(flows: Numbers, periods: Numbers, guess: number) {
+function solveRate(flows: NumberList, periods: NumberList, guess: number) {
   const hasBoth =
     flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
   const weighted = flows.map((flow, index) => flow * periods[index]!);
@@ -39,14 +41,14 @@ function solveRate(flows: Numbers, periods: Numbers, guess: number) {
     }
     rate = next;
   }
-  return fail('#NUM!');
+  return throwCellError('#NUM!');
 }
 
 // Checks the period, because the library formulajs does not.
 function checkPeriod(calculate: (...args: number[]) => unknown) {
   return (rate: number, period: number, periods: number, ...rest: number[]) =>
     period < 1 || period > periods
-      ? fail('#NUM!')
+      ? throwCellError('#NUM!')
       : calculate(rate, period, periods, ...rest);
 }
 
@@ -63,7 +65,7 @@ function normalizeType(
       ),
     );
     return args[0] === -1 && !Number.isFinite(result)
-      ? fail('#DIV/0!')
+      ? throwCellError('#DIV/0!')
       : result;
   };
 }
@@ -84,12 +86,14 @@ export const FINANCIAL_LIBRARY = defineFunctions(
   {
     FV: normalizeType(FV, 4),
     IPMT: normalizeType(checkPeriod(IPMT), 5),
-    IRR: (flows: Numbers, guess = 0.1) =>
+    IRR: (flows: NumberList, guess = 0.1) =>
       solveRate(flows, [...flows.keys()], guess),
     NPER: normalizeType(NPER, 4),
     NPV(call: FunctionCall) {
       const [rate, values] = [call.number(0, 0), call.numbers(1)];
-      return rate === -1 ? fail('#DIV/0!') : toScalar(NPV(rate, ...values));
+      return rate === -1
+        ? throwCellError('#DIV/0!')
+        : toScalar(NPV(rate, ...values));
     },
     PMT: normalizeType(PMT, 4),
     PPMT: normalizeType(checkPeriod(PPMT), 5),
@@ -119,9 +123,13 @@ function sumPayments(
 ): number {
   const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
   const isPart = first >= 1 && first <= last && last <= count;
-  return isLoan && isPart && last - first < MAX_CELLS
-    ? sum(span(Math.ceil(first), Math.trunc(last)).map(paymentPart).map(Number))
-    : fail('#NUM!');
+  return isLoan && isPart && last - first < MAX_MATRIX_CELLS
+    ? addNumbers(
+        listIndexes(Math.ceil(first), Math.trunc(last))
+          .map(paymentPart)
+          .map(Number),
+      )
+    : throwCellError('#NUM!');
 }
 
 /** Financial functions that are not documented. */
@@ -135,17 +143,19 @@ export const FINANCIAL_FUNCTIONS = {
     const parts = Math.trunc(part);
     const whole = Math.trunc(price);
     return parts < 1
-      ? fail(part < 0 ? '#NUM!' : '#DIV/0!')
+      ? throwCellError(part < 0 ? '#NUM!' : '#DIV/0!')
       : whole + ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
   },
   SLN: (cost: number, salvage: number, life: number) =>
-    life === 0 ? fail('#DIV/0!') : (cost - salvage) / life,
+    life === 0 ? throwCellError('#DIV/0!') : (cost - salvage) / life,
   XIRR(values: Matrix, days: Matrix, guess = 0.1): number {
     const {flows, years} = datedCashFlows(values, days);
     return solveRate(flows, years, guess);
   },
   XNPV(rate: number, values: Matrix, days: Matrix): number {
     const {flows, years} = datedCashFlows(values, days);
-    return rate > -1 ? presentValue(flows, years, rate) : fail('#NUM!');
+    return rate > -1
+      ? presentValue(flows, years, rate)
+      : throwCellError('#NUM!');
   },
 };

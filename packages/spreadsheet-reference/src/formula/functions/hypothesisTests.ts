@@ -1,7 +1,12 @@
 // Functions for hypothesis tests and confidence intervals.
 import type {Matrix} from '../../values/scalar';
-import {fail} from '../value';
-import {mean, type Numbers, sum, variance} from './aggregates';
+import {throwCellError} from '../value';
+import {
+  computeMean,
+  type NumberList,
+  addNumbers,
+  computeSampleVariance,
+} from './aggregates';
 import {toNumberMatrix} from './descriptive';
 import {
   CHI_SQUARE_DISTRIBUTION,
@@ -9,12 +14,12 @@ import {
   NORMAL_DISTRIBUTION,
   STUDENT_DISTRIBUTION,
 } from './distributions';
-import {normalQuantile, studentQuantile} from './probability';
+import {computeNormalQuantile, computeStudentQuantile} from './probability';
 
 /** Returns the statistic and degrees of freedom of Student's t-test. */
 function tStatistic(
-  first: Numbers,
-  second: Numbers,
+  first: NumberList,
+  second: NumberList,
   type: number,
 ): [statistic: number, free: number] {
   if (type === 1) {
@@ -22,14 +27,18 @@ function tStatistic(
     const {length} = differences;
     return first.length === second.length
       ? [
-          mean(differences) / Math.sqrt(variance(differences) / length),
+          computeMean(differences) /
+            Math.sqrt(computeSampleVariance(differences) / length),
           length - 1,
         ]
-      : fail('#N/A');
+      : throwCellError('#N/A');
   }
   const [a, b] = [first.length, second.length];
-  const [left, right] = [variance(first) / a, variance(second) / b];
-  const difference = mean(first) - mean(second);
+  const [left, right] = [
+    computeSampleVariance(first) / a,
+    computeSampleVariance(second) / b,
+  ];
+  const difference = computeMean(first) - computeMean(second);
   if (type === 2) {
     const [both, free] = [left * a * (a - 1) + right * b * (b - 1), a + b - 2];
     return [difference / Math.sqrt((both / free) * (1 / a + 1 / b)), free];
@@ -38,10 +47,10 @@ function tStatistic(
     (left + right) ** 2 / (left ** 2 / (a - 1) + right ** 2 / (b - 1));
   return type === 3
     ? [difference / Math.sqrt(left + right), free]
-    : fail('#NUM!');
+    : throwCellError('#NUM!');
 }
 
-export const TEST_FUNCTIONS = {
+export const HYPOTHESIS_TEST_FUNCTIONS = {
   'CHISQ.TEST'(actual: Matrix, expected: Matrix): number {
     const [rows, columns] = [actual.length, actual[0]?.length ?? 0];
     const other = toNumberMatrix(expected).flat();
@@ -50,17 +59,18 @@ export const TEST_FUNCTIONS = {
       .map((one, index) => (one - other[index]!) ** 2 / other[index]!);
     const free = (rows - 1) * (columns - 1) || rows * columns - 1;
     return squares.length === other.length && free > 0
-      ? CHI_SQUARE_DISTRIBUTION.tails(sum(squares), free)[1]
-      : fail('#N/A');
+      ? CHI_SQUARE_DISTRIBUTION.tails(addNumbers(squares), free)[1]
+      : throwCellError('#N/A');
   },
   'CONFIDENCE.NORM': (alpha: number, deviation: number, size: number) =>
-    (-normalQuantile(alpha / 2) * deviation) / Math.sqrt(size),
+    (-computeNormalQuantile(alpha / 2) * deviation) / Math.sqrt(size),
   'CONFIDENCE.T': (alpha: number, deviation: number, size: number) =>
     size === 1
-      ? fail('#DIV/0!')
-      : (-studentQuantile(alpha / 2, size - 1) * deviation) / Math.sqrt(size),
-  'F.TEST'(first: Numbers, second: Numbers): number {
-    const ratio = variance(first) / variance(second);
+      ? throwCellError('#DIV/0!')
+      : (-computeStudentQuantile(alpha / 2, size - 1) * deviation) /
+        Math.sqrt(size),
+  'F.TEST'(first: NumberList, second: NumberList): number {
+    const ratio = computeSampleVariance(first) / computeSampleVariance(second);
     return (
       2 *
       Math.min(
@@ -68,18 +78,20 @@ export const TEST_FUNCTIONS = {
       )
     );
   },
-  'T.TEST'(left: Numbers, right: Numbers, tails: number, type: number) {
+  'T.TEST'(left: NumberList, right: NumberList, tails: number, type: number) {
     const [statistic, free] = tStatistic(left, right, type);
     return tails === 1 || tails === 2
       ? tails * STUDENT_DISTRIBUTION.tails(Math.abs(statistic), free)[1]
-      : fail('#NUM!');
+      : throwCellError('#NUM!');
   },
   'Z.TEST'(
-    numbers: Numbers,
+    numbers: NumberList,
     middle: number,
-    deviation = Math.sqrt(variance(numbers)),
+    deviation = Math.sqrt(computeSampleVariance(numbers)),
   ): number {
     const error = deviation / Math.sqrt(numbers.length);
-    return NORMAL_DISTRIBUTION.tails((mean(numbers) - middle) / error)[1];
+    return NORMAL_DISTRIBUTION.tails(
+      (computeMean(numbers) - middle) / error,
+    )[1];
   },
 };

@@ -1,16 +1,16 @@
 import {UNLISTED_FUNCTIONS} from './unlisted';
 import {DATE_LIBRARY} from './date';
-import type {Builtin} from './define';
+import type {BuiltinFunction} from './define';
 import {FINANCIAL_LIBRARY} from './financial';
 import {INFORMATION_LIBRARY, LOGICAL_LIBRARY} from './logical';
 import {LOOKUP_LIBRARY} from './lookup';
 import {MATH_LIBRARY} from './math';
-import {ALIASES} from './signatures';
+import {FUNCTION_ALIASES} from './signatures';
 import {STATISTICAL_LIBRARY} from './statistical';
 import {TEXT_LIBRARY} from './text';
 
 /** Documented built-in functions by upper-case name. */
-export const BUILTIN_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
+export const BUILTIN_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
   [
     MATH_LIBRARY,
     STATISTICAL_LIBRARY,
@@ -26,7 +26,7 @@ export const BUILTIN_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
 );
 
 /** Finds a built-in function by its upper-case name, including functions that are not documented. */
-export const findBuiltin = (name: string): Builtin | undefined => {
-  const target = ALIASES.get(name) ?? name;
+export const findBuiltin = (name: string): BuiltinFunction | undefined => {
+  const target = FUNCTION_ALIASES.get(name) ?? name;
   return BUILTIN_FUNCTIONS.get(target) ?? UNLISTED_FUNCTIONS.get(target);
 };

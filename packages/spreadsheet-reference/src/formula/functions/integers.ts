@@ -1,10 +1,10 @@
 // Functions of integers: divisors, bits, combinations, number bases and Roman numerals.
-import {span} from '../../area/bounds';
+import {listIndexes} from '../../area/bounds';
 import type {Scalar} from '../../values/scalar';
 import {toNumber, toText, toNonBooleanNumber} from '../coerce';
-import {fail} from '../value';
+import {throwCellError} from '../value';
 import {type FunctionCall} from './define';
-import {sum} from './aggregates';
+import {addNumbers} from './aggregates';
 
 const MAX_BITS = 48;
 
@@ -26,7 +26,7 @@ const ROMAN = Object.entries({
  */
 const ROMAN_PARTS = ROMAN.flatMap(([digit, value], place) => {
   const classic = place + 2 - (place % 2);
-  const before = span(classic, ROMAN.length - 1).map((smaller) => {
+  const before = listIndexes(classic, ROMAN.length - 1).map((smaller) => {
     const [sign, less] = ROMAN[smaller]!;
     return {text: sign + digit, value: value - less, form: smaller - classic};
   });
@@ -40,10 +40,12 @@ const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”�
 function toIntegers(call: FunctionCall): number[] {
   return [...call.each()].flatMap(({value, isDirect}) => {
     if (value === null) {
-      return isDirect ? fail('#N/A') : [];
+      return isDirect ? throwCellError('#N/A') : [];
     }
     const number = toNonBooleanNumber(value);
-    return number >= 0 && number < 2 ** 53 ? Math.trunc(number) : fail('#NUM!');
+    return number >= 0 && number < 2 ** 53
+      ? Math.trunc(number)
+      : throwCellError('#NUM!');
   });
 }
 
@@ -53,14 +55,14 @@ function commonDivisor(a: number, b: number): number {
 
 function assertBits(number: number): number {
   return number < 0 || number >= 2 ** MAX_BITS || !Number.isInteger(number)
-    ? fail('#NUM!')
+    ? throwCellError('#NUM!')
     : number;
 }
 
 /** Shifts to the left; to the right if the count is negative. */
 const shiftBits = (number: number, count: number): number =>
   Math.abs(count) > 53
-    ? fail('#NUM!')
+    ? throwCellError('#NUM!')
     : assertBits(Math.floor(assertBits(number) * 2 ** Math.trunc(count)));
 
 /** Creates a bitwise function. Uses `BigInt`, because bitwise operators of numbers are limited to 32 bits. */
@@ -76,7 +78,7 @@ function fromDigits(value: Scalar, base: number): number {
   const text = value === null ? '' : toText(value);
   const number = parseDigits(text, base);
   return text.length > DIGITS
-    ? fail('#NUM!')
+    ? throwCellError('#NUM!')
     : number < base ** DIGITS / 2
       ? number
       : number - base ** DIGITS;
@@ -85,7 +87,7 @@ function fromDigits(value: Scalar, base: number): number {
 function parseDigits(text: string, base: number): number {
   return [...text].reduce((number, digit) => {
     const value = parseInt(digit, 36);
-    return value < base ? number * base + value : fail('#NUM!');
+    return value < base ? number * base + value : throwCellError('#NUM!');
   }, 0);
 }
 
@@ -97,13 +99,15 @@ function toDigits(number: number, base: number, places?: number): string {
   const whole = Math.trunc(number);
   const half = base ** DIGITS / 2;
   if (whole < 0) {
-    return whole < -half ? fail('#NUM!') : digitsOf(whole + 2 * half, base);
+    return whole < -half
+      ? throwCellError('#NUM!')
+      : digitsOf(whole + 2 * half, base);
   }
   const text = digitsOf(whole, base, places);
   const isTooLong =
     places !== undefined &&
     (places < 1 || places >= DIGITS + 1 || text.length > Math.trunc(places));
-  return whole >= half || isTooLong ? fail('#NUM!') : text;
+  return whole >= half || isTooLong ? throwCellError('#NUM!') : text;
 }
 
 const BASES = Object.entries({BIN: 2, OCT: 8, DEC: 10, HEX: 16});
@@ -133,9 +137,9 @@ const MAX_FACTORS = 1100;
  */
 function combinations(from: number, count: number): number {
   return count < 0 || from < count
-    ? fail('#NUM!')
+    ? throwCellError('#NUM!')
     : Math.round(
-        span(1, Math.min(count, from - count, MAX_FACTORS)).reduce(
+        listIndexes(1, Math.min(count, from - count, MAX_FACTORS)).reduce(
           (ways, one) => (ways * (from - one + 1)) / one,
           1,
         ),
@@ -148,9 +152,9 @@ export const INTEGER_FUNCTIONS = {
     const values = [...text.trim().toUpperCase()].map(
       (digit) =>
         ROMAN.find(([own]) => own === digit)?.[1] ??
-        (digit === '-' ? 0 : fail('#VALUE!')),
+        (digit === '-' ? 0 : throwCellError('#VALUE!')),
     );
-    const number = sum(
+    const number = addNumbers(
       values.map((value, at) =>
         value < (values[at + 1] ?? 0) ? -value : value,
       ),
@@ -160,7 +164,7 @@ export const INTEGER_FUNCTIONS = {
   BASE: (number: number, base: number, least = 0) =>
     number >= 0 && number < 2 ** 53 && isBase(base) && least >= 0 && least < 256
       ? digitsOf(Math.trunc(number), Math.trunc(base), Math.trunc(least))
-      : fail('#NUM!'),
+      : throwCellError('#NUM!'),
   BITAND: bitwise((a, b) => a & b),
   BITLSHIFT: shiftBits,
   BITOR: bitwise((a, b) => a | b),
@@ -170,18 +174,23 @@ export const INTEGER_FUNCTIONS = {
   CHAR(number: number): string {
     const code = Math.trunc(number);
     return code < 1 || code > 255
-      ? fail('#VALUE!')
+      ? throwCellError('#VALUE!')
       : (WINDOWS[code - 128] ?? String.fromCharCode(code));
   },
   COMBIN: combinations,
   COMBINA: (from: number, count: number) =>
     count === 0 ? 1 : combinations(from + count - 1, count),
   DECIMAL: (value: Scalar, base: number) =>
-    isBase(base) ? parseDigits(toText(value), Math.trunc(base)) : fail('#NUM!'),
+    isBase(base)
+      ? parseDigits(toText(value), Math.trunc(base))
+      : throwCellError('#NUM!'),
   FACT: (of: number) =>
     of < 0
-      ? fail('#NUM!')
-      : span(2, Math.min(Math.trunc(of), 200)).reduce((a, b) => a * b, 1),
+      ? throwCellError('#NUM!')
+      : listIndexes(2, Math.min(Math.trunc(of), 200)).reduce(
+          (a, b) => a * b,
+          1,
+        ),
   GCD: (call: FunctionCall) => toIntegers(call).reduce(commonDivisor, 0),
   LCM: (call: FunctionCall) =>
     toIntegers(call).reduce(
@@ -190,7 +199,7 @@ export const INTEGER_FUNCTIONS = {
     ),
   PERMUT: (from: number, count: number) =>
     count > from
-      ? fail('#NUM!')
+      ? throwCellError('#NUM!')
       : combinations(from, count) * INTEGER_FUNCTIONS.FACT(count),
   PERMUTATIONA: (from: number, count: number) => from ** count,
   MULTINOMIAL: (call: FunctionCall) => {
@@ -200,12 +209,12 @@ export const INTEGER_FUNCTIONS = {
       .reduce((a, b) => a * b, 1);
   },
   QUOTIENT: (a: number, b: number) =>
-    b === 0 ? fail('#DIV/0!') : Math.trunc(a / b),
+    b === 0 ? throwCellError('#DIV/0!') : Math.trunc(a / b),
   RANDBETWEEN(low: number, high: number): number {
     const first = Math.ceil(low);
     const last = Math.floor(high);
     return first > last
-      ? fail('#NUM!')
+      ? throwCellError('#NUM!')
       : first + Math.floor(Math.random() * (last - first + 1));
   },
   // Forms range from 0 (classic) to 4 (shortest). `TRUE` means 0 and `FALSE` means 4.
@@ -218,7 +227,7 @@ export const INTEGER_FUNCTIONS = {
         : Math.trunc(toNumber(given));
     let rest = Math.trunc(number);
     if (rest < 0 || rest > 3999 || latest < 0 || latest > 4) {
-      return fail('#VALUE!');
+      return throwCellError('#VALUE!');
     }
     let text = '';
     for (const part of ROMAN_PARTS) {

@@ -1,7 +1,13 @@
-import {isCellError, type Scalar, equalScalars} from '../../values/scalar';
+import {isCellError, type Scalar, areScalarsEqual} from '../../values/scalar';
 import {type FunctionCall, defineFunctions} from './define';
 import {toBoolean} from '../coerce';
-import {isMultiple, throwIfError, type Value, broadcast, fail} from '../value';
+import {
+  hasMultipleValues,
+  throwIfError,
+  type FormulaValue,
+  broadcastValues,
+  throwCellError,
+} from '../value';
 
 /** Converts all arguments to booleans; ignores text and empty cells in areas. */
 export function toBooleans(call: FunctionCall): boolean[] {
@@ -10,7 +16,7 @@ export function toBooleans(call: FunctionCall): boolean[] {
       ? [toBoolean(value)]
       : [],
   );
-  return found.length === 0 ? fail('#VALUE!') : found;
+  return found.length === 0 ? throwCellError('#VALUE!') : found;
 }
 
 export const LOGICAL_LIBRARY = defineFunctions(
@@ -30,11 +36,11 @@ export const LOGICAL_LIBRARY = defineFunctions(
     AND: (call: FunctionCall) => toBooleans(call).every(Boolean),
     FALSE: () => false,
     // Evaluates only the selected argument, unless the condition is an array.
-    IF(call: FunctionCall): Value {
-      const branch = (index: number): Value =>
+    IF(call: FunctionCall): FormulaValue {
+      const branch = (index: number): FormulaValue =>
         index < call.args.length ? (call.value(index) ?? 0) : false;
-      return isMultiple(call.value(0))
-        ? broadcast(
+      return hasMultipleValues(call.value(0))
+        ? broadcastValues(
             [call.value(0), branch(1), branch(2)],
             call.scope,
             ([test, then, otherwise]) =>
@@ -42,10 +48,10 @@ export const LOGICAL_LIBRARY = defineFunctions(
           )
         : branch(toBoolean(call.scalar(0)) ? 1 : 2);
     },
-    IFERROR(call: FunctionCall): Value {
+    IFERROR(call: FunctionCall): FormulaValue {
       const first = call.value(0);
-      if (isMultiple(first)) {
-        return broadcast(
+      if (hasMultipleValues(first)) {
+        return broadcastValues(
           [first, call.value(1)],
           call.scope,
           ([result, otherwise]) =>
@@ -54,25 +60,25 @@ export const LOGICAL_LIBRARY = defineFunctions(
       }
       return isCellError(call.scalar(0)) ? call.value(1) : first;
     },
-    IFS(call: FunctionCall): Value {
+    IFS(call: FunctionCall): FormulaValue {
       for (let index = 0; index + 1 < call.args.length; index += 2) {
         if (toBoolean(call.scalar(index))) {
           return call.value(index + 1);
         }
       }
-      return fail('#N/A');
+      return throwCellError('#N/A');
     },
     NOT: (condition: boolean) => !condition,
     OR: (call: FunctionCall) => toBooleans(call).some(Boolean),
-    SWITCH(call: FunctionCall): Value {
+    SWITCH(call: FunctionCall): FormulaValue {
       const subject = throwIfError(call.scalar(0));
       const last = call.args.length - 1;
       for (let index = 1; index < last; index += 2) {
-        if (equalScalars(subject, throwIfError(call.scalar(index)))) {
+        if (areScalarsEqual(subject, throwIfError(call.scalar(index)))) {
           return call.value(index + 1);
         }
       }
-      return last % 2 === 1 ? call.value(last) : fail('#N/A');
+      return last % 2 === 1 ? call.value(last) : throwCellError('#N/A');
     },
     TRUE: () => true,
   },
@@ -94,6 +100,6 @@ export const INFORMATION_LIBRARY = defineFunctions(
     ISNA: (value: Scalar) => isCellError(value) && value.error === '#N/A',
     ISNUMBER: (value: Scalar) => typeof value === 'number',
     ISTEXT: (value: Scalar) => typeof value === 'string',
-    NA: () => fail('#N/A'),
+    NA: () => throwCellError('#N/A'),
   },
 );

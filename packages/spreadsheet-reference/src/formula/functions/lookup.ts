@@ -1,18 +1,18 @@
 import {translateFormulaToA1} from '@borgar/fx';
 import {formatCellAddress, parseAddress} from '../../area/address';
-import {isOnSheet, span} from '../../area/bounds';
+import {isOnSheet, listIndexes} from '../../area/bounds';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {toBoolean, toText} from '../coerce';
 import {
   throwIfError,
-  Reference,
+  CellReference,
   resolveSheetId,
-  getSize,
-  transpose,
-  type Value,
-  fail,
+  getValueSize,
+  transposeRows,
+  type FormulaValue,
+  throwCellError,
 } from '../value';
-import {hasName} from '../../state/identity';
+import {createNameTest} from '../../state/identity';
 import {type FunctionCall, defineFunctions} from './define';
 import {findXmatchPosition, findMatchPosition} from './search';
 
@@ -20,38 +20,40 @@ import {findXmatchPosition, findMatchPosition} from './search';
 function lookUp(call: FunctionCall, isHorizontal: boolean): Scalar {
   const wanted = throwIfError(call.scalar(0)) ?? 0;
   const rows = call.rows(1);
-  const table = isHorizontal ? transpose(rows) : rows;
+  const table = isHorizontal ? transposeRows(rows) : rows;
   const column = Math.trunc(call.number(2, 1));
   const isNear = call.args.length < 4 || toBoolean(call.scalar(3));
   if (column < 1) {
-    return fail('#VALUE!');
+    return throwCellError('#VALUE!');
   }
-  const size = getSize(call.value(1));
+  const size = getValueSize(call.value(1));
   if (column > (isHorizontal ? size.rows : size.columns)) {
-    return fail('#REF!');
+    return throwCellError('#REF!');
   }
   const keys = table.map((row) => row[0] ?? null);
   const index = findMatchPosition(wanted, keys, isNear ? 'below' : 'exact');
-  return index < 0 ? fail('#N/A') : (table[index]![column - 1] ?? null);
+  return index < 0
+    ? throwCellError('#N/A')
+    : (table[index]![column - 1] ?? null);
 }
 
 /** Implements ROW and COLUMN. */
-function lineNumbers(call: FunctionCall, edge: 'row' | 'column'): Value {
+function lineNumbers(call: FunctionCall, edge: 'row' | 'column'): FormulaValue {
   if (call.args.length === 0) {
     return call.scope[edge] + 1;
   }
   const {firstRow, lastRow, firstColumn, lastColumn} =
     call.reference(0).areas[0]!;
   return edge === 'row'
-    ? span(firstRow + 1, lastRow + 1).map((number) => [number])
-    : [span(firstColumn + 1, lastColumn + 1)];
+    ? listIndexes(firstRow + 1, lastRow + 1).map((number) => [number])
+    : [listIndexes(firstColumn + 1, lastColumn + 1)];
 }
 
 function countLines(call: FunctionCall, edge: 'rows' | 'columns'): number {
   const area = call.value(0);
   return isCellError(area) || typeof area === 'string'
-    ? fail('#VALUE!')
-    : getSize(area)[edge];
+    ? throwCellError('#VALUE!')
+    : getValueSize(area)[edge];
 }
 
 export const LOOKUP_LIBRARY = defineFunctions(
@@ -71,27 +73,27 @@ export const LOOKUP_LIBRARY = defineFunctions(
   XLOOKUP      saaxx 3 6 Searches one area, returns from another.
 `,
   {
-    CHOOSE(call: FunctionCall): Value {
+    CHOOSE(call: FunctionCall): FormulaValue {
       const chosen = Math.trunc(call.number(0, 0));
       return chosen < 1 || chosen >= call.args.length
-        ? fail('#VALUE!')
+        ? throwCellError('#VALUE!')
         : call.value(chosen);
     },
     COLUMN: (call: FunctionCall) => lineNumbers(call, 'column'),
     COLUMNS: (call: FunctionCall) => countLines(call, 'columns'),
     HLOOKUP: (call: FunctionCall) => lookUp(call, true),
-    INDEX(call: FunctionCall): Value {
+    INDEX(call: FunctionCall): FormulaValue {
       const area = call.value(0);
       const first = Math.trunc(call.number(1, 0));
-      const size = getSize(area);
+      const size = getValueSize(area);
       const isLine =
         size.rows === 1 && size.columns > 1 && call.args.length < 3;
       const row = isLine ? 1 : first;
       const column = isLine ? first : Math.trunc(call.number(2, 0));
       if (row < 0 || column < 0) {
-        return fail('#VALUE!');
+        return throwCellError('#VALUE!');
       }
-      if (area instanceof Reference) {
+      if (area instanceof CellReference) {
         const {firstRow, firstColumn} = area.areas[0]!;
         const [top, left] = [firstRow + row - 1, firstColumn + column - 1];
         const part = {
@@ -100,17 +102,19 @@ export const LOOKUP_LIBRARY = defineFunctions(
           ...(column > 0 && {firstColumn: left, lastColumn: left}),
         };
         return row > size.rows || column > size.columns
-          ? fail('#REF!')
-          : new Reference(area.sheetId, [part]);
+          ? throwCellError('#REF!')
+          : new CellReference(area.sheetId, [part]);
       }
       const rows = call.rows(0);
       const chosen = row === 0 ? rows : rows.slice(row - 1, row);
       const part = chosen.map((line) =>
         column === 0 ? line : line.slice(column - 1, column),
       );
-      return part.length === 0 || part[0]!.length === 0 ? fail('#REF!') : part;
+      return part.length === 0 || part[0]!.length === 0
+        ? throwCellError('#REF!')
+        : part;
     },
-    INDIRECT(call: FunctionCall): Reference {
+    INDIRECT(call: FunctionCall): CellReference {
       const {scope} = call;
       const written = toText(call.scalar(0));
       const isA1 = call.args.length < 2 || toBoolean(call.scalar(1));
@@ -123,21 +127,22 @@ export const LOOKUP_LIBRARY = defineFunctions(
             ).replaceAll('$', '');
         const {sheetName, bounds, name} = parseAddress(text);
         const place =
-          name !== undefined && scope.workbook.names.find(hasName(name))?.place;
+          name !== undefined &&
+          scope.workbook.names.find(createNameTest(name))?.place;
         const sheetId = resolveSheetId(scope, sheetName);
         if (place) {
-          return new Reference(place.sheetId, [place.area]);
+          return new CellReference(place.sheetId, [place.area]);
         }
         return bounds && sheetId
-          ? new Reference(sheetId, [bounds])
-          : fail('#REF!');
+          ? new CellReference(sheetId, [bounds])
+          : throwCellError('#REF!');
       } catch {
-        return fail('#REF!');
+        return throwCellError('#REF!');
       }
     },
     MATCH(wanted: Scalar, rows: Matrix, type = 1): number {
       if (rows.length > 1 && (rows[0]?.length ?? 0) > 1) {
-        return fail('#N/A');
+        return throwCellError('#N/A');
       }
       const mode = type === 0 ? 'exact' : type > 0 ? 'below' : 'above';
       const index = findMatchPosition(
@@ -145,12 +150,12 @@ export const LOOKUP_LIBRARY = defineFunctions(
         rows.flat(),
         mode,
       );
-      return index < 0 ? fail('#N/A') : index + 1;
+      return index < 0 ? throwCellError('#N/A') : index + 1;
     },
-    OFFSET(call: FunctionCall): Reference {
+    OFFSET(call: FunctionCall): CellReference {
       const base = call.reference(0);
       const {firstRow, firstColumn} = base.areas[0]!;
-      const size = getSize(base);
+      const size = getValueSize(base);
       const [row, column, height, width] = [
         firstRow + Math.trunc(call.number(1, 0)),
         firstColumn + Math.trunc(call.number(2, 0)),
@@ -164,24 +169,26 @@ export const LOOKUP_LIBRARY = defineFunctions(
         lastColumn: width < 0 ? column : column + width - 1,
       };
       return height !== 0 && width !== 0 && isOnSheet(area)
-        ? new Reference(base.sheetId, [area])
-        : fail('#REF!');
+        ? new CellReference(base.sheetId, [area])
+        : throwCellError('#REF!');
     },
     ROW: (call: FunctionCall) => lineNumbers(call, 'row'),
     ROWS: (call: FunctionCall) => countLines(call, 'rows'),
     VLOOKUP: (call: FunctionCall) => lookUp(call, false),
-    XLOOKUP(call: FunctionCall): Value {
+    XLOOKUP(call: FunctionCall): FormulaValue {
       const wanted = throwIfError(call.scalar(0));
       const area = call.rows(1);
       const isRow = area.length === 1 && (area[0]?.length ?? 0) > 1;
-      const [searched, returned] = [1, 2].map((at) => getSize(call.value(at)));
+      const [searched, returned] = [1, 2].map((at) =>
+        getValueSize(call.value(at)),
+      );
       const side = isRow ? 'columns' : 'rows';
       if (searched![side] !== returned![side]) {
-        return fail('#VALUE!');
+        return throwCellError('#VALUE!');
       }
       const index = findXmatchPosition(call, wanted, area.flat(), 4);
       if (index < 0) {
-        return call.args[3] ? call.value(3) : fail('#N/A');
+        return call.args[3] ? call.value(3) : throwCellError('#N/A');
       }
       const results = call.rows(2);
       return isRow

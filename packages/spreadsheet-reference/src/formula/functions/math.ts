@@ -1,11 +1,20 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
 import {BINARY_OPERATIONS} from '../coerce';
-import {createGrid, fail, getSize, throwIfError} from '../value';
-import {findMatches, filterNumbers, findMatchingNumbers} from './criteria';
+import {createGrid, throwCellError, getValueSize, throwIfError} from '../value';
+import {
+  findCriteriaMatches,
+  filterNumbers,
+  findMatchingNumbers,
+} from './criteria';
 import {type FunctionCall, defineFunctions} from './define';
-import {max, type Numbers, product, sum} from './aggregates';
-import {subtotal} from './subtotal';
+import {
+  findMaximum,
+  type NumberList,
+  multiplyNumbers,
+  addNumbers,
+} from './aggregates';
+import {computeSubtotal} from './subtotal';
 
 /**
  * Rounds to a multiple. Ignores digits after the fourteenth, whose rounding errors could otherwise lead to
@@ -22,10 +31,10 @@ function toMultiple(
 
 function logarithm(number: number, base = 10): number {
   if (number <= 0 || base <= 0) {
-    return fail('#NUM!');
+    return throwCellError('#NUM!');
   }
   if (base === 1) {
-    return fail('#DIV/0!');
+    return throwCellError('#DIV/0!');
   }
   return base === 10 ? Math.log10(number) : Math.log(number) / Math.log(base);
 }
@@ -68,15 +77,15 @@ export const MATH_LIBRARY = defineFunctions(
     ABS: Math.abs,
     CEILING: (number: number, step: number) =>
       number > 0 && step < 0
-        ? fail('#NUM!')
+        ? throwCellError('#NUM!')
         : toMultiple(number, step, Math.ceil),
     EXP: Math.exp,
     FLOOR: (number: number, step: number) => {
       if (step === 0 && number !== 0) {
-        return fail('#DIV/0!');
+        return throwCellError('#DIV/0!');
       }
       return number > 0 && step < 0
-        ? fail('#NUM!')
+        ? throwCellError('#NUM!')
         : toMultiple(number, step, Math.floor);
     },
     INT: Math.floor,
@@ -84,44 +93,46 @@ export const MATH_LIBRARY = defineFunctions(
     LOG: logarithm,
     MOD: (number: number, divisor: number) =>
       divisor === 0
-        ? fail('#DIV/0!')
+        ? throwCellError('#DIV/0!')
         : number - divisor * Math.floor(number / divisor),
     PI: () => Math.PI,
     POWER: BINARY_OPERATIONS['^']!,
-    PRODUCT: (numbers: Numbers) =>
-      numbers.length === 0 ? 0 : product(numbers),
+    PRODUCT: (numbers: NumberList) =>
+      numbers.length === 0 ? 0 : multiplyNumbers(numbers),
     RAND: Math.random,
     ROUND: roundToDigits(round),
     ROUNDDOWN: roundToDigits(ROUNDDOWN),
     ROUNDUP: roundToDigits(ROUNDUP),
     SQRT: Math.sqrt,
-    SUBTOTAL: subtotal,
-    SUM: sum,
+    SUBTOTAL: computeSubtotal,
+    SUM: addNumbers,
     SUMIF: (call: FunctionCall) =>
-      sum(filterNumbers(findMatches(call, 2, [[0, 1]]))),
-    SUMIFS: (call: FunctionCall) => sum(findMatchingNumbers(call)),
+      addNumbers(filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]))),
+    SUMIFS: (call: FunctionCall) => addNumbers(findMatchingNumbers(call)),
     SUMPRODUCT(call: FunctionCall): number {
-      const sizes = call.args.map((_node, index) => getSize(call.value(index)));
+      const sizes = call.args.map((_node, index) =>
+        getValueSize(call.value(index)),
+      );
       const isSameSize = sizes.every(
         ({rows, columns}) =>
           rows === sizes[0]!.rows && columns === sizes[0]!.columns,
       );
       if (!isSameSize) {
-        return fail('#VALUE!');
+        return throwCellError('#VALUE!');
       }
       // Areas are cropped after their last used cell, so the longest area determines how many cells are read.
       const areas = call.args.map((_node, index) => call.rows(index));
-      const rows = max(areas.map(({length}) => length));
-      const columns = max(areas.map(([line]) => line?.length ?? 0));
+      const rows = findMaximum(areas.map(({length}) => length));
+      const columns = findMaximum(areas.map(([line]) => line?.length ?? 0));
       const products = createGrid(rows, columns, (row, column) =>
-        product(
+        multiplyNumbers(
           areas.map((area) => {
             const cell = throwIfError(area[row]?.[column] ?? null);
             return typeof cell === 'number' ? cell : 0;
           }),
         ),
       );
-      return sum(products.flat());
+      return addNumbers(products.flat());
     },
   },
 );

@@ -1,11 +1,11 @@
 // Functions of probability distributions.
-import {span} from '../../area/bounds';
-import {fail} from '../value';
+import {listIndexes} from '../../area/bounds';
+import {throwCellError} from '../value';
 import {
   BETA_DISTRIBUTION,
   BINOMIAL_DISTRIBUTION,
   CHI_SQUARE_DISTRIBUTION,
-  type Distribution,
+  type ProbabilityDistribution,
   F_DISTRIBUTION,
   GAMMA_DISTRIBUTION,
   LOGNORMAL_DISTRIBUTION,
@@ -15,12 +15,12 @@ import {
   STUDENT_DISTRIBUTION,
   WEIBULL_DISTRIBUTION,
 } from './distributions';
-import {product, sum} from './aggregates';
+import {multiplyNumbers, addNumbers} from './aggregates';
 import {
-  regularizedBeta,
-  logBinomial,
-  logGamma,
-  quantile,
+  computeRegularizedBeta,
+  computeLogBinomial,
+  computeLogGamma,
+  findQuantile,
 } from './specialFunctions';
 
 /**
@@ -40,14 +40,14 @@ function hypergeometric(
   const fewest = Math.max(0, drawn + successes - size);
   const isSample = drawn <= size && successes <= size && size < MAX_POPULATION;
   if (!isSample || count < fewest || count > Math.min(drawn, successes)) {
-    return fail('#NUM!');
+    return throwCellError('#NUM!');
   }
-  return sum(
-    span(isSum ? fewest : count, count).map((one) =>
+  return addNumbers(
+    listIndexes(isSum ? fewest : count, count).map((one) =>
       Math.exp(
-        logBinomial(successes, one) +
-          logBinomial(size - successes, drawn - one) -
-          logBinomial(size, drawn),
+        computeLogBinomial(successes, one) +
+          computeLogBinomial(size - successes, drawn - one) -
+          computeLogBinomial(size, drawn),
       ),
     ),
   );
@@ -56,7 +56,7 @@ function hypergeometric(
 /** Returns the smallest number of successes whose cumulative probability is at least `wanted`. */
 function fewestSuccesses(trials: number, share: number, wanted: number) {
   if (trials > Number.MAX_SAFE_INTEGER) {
-    return fail('#NUM!');
+    return throwCellError('#NUM!');
   }
   let [from, to] = [0, trials];
   while (from < to) {
@@ -71,33 +71,35 @@ function fewestSuccesses(trials: number, share: number, wanted: number) {
 
 function gamma(x: number): number {
   if (Number.isInteger(x)) {
-    return x > 0 ? product(span(1, Math.min(x - 1, 200))) : fail('#NUM!');
+    return x > 0
+      ? multiplyNumbers(listIndexes(1, Math.min(x - 1, 200)))
+      : throwCellError('#NUM!');
   }
   return x < 0
     ? Math.PI / (Math.sin(Math.PI * x) * gamma(1 - x))
-    : Math.exp(logGamma(x));
+    : Math.exp(computeLogGamma(x));
 }
 
 /** Creates a function whose last argument selects the cumulative probability or the density. */
 const distribution =
-  ({tails, density}: Distribution) =>
+  ({tails, density}: ProbabilityDistribution) =>
   (x: number, ...rest: (number | boolean)[]): number => {
     const parameters = rest.slice(0, -1) as number[];
     return rest.at(-1) ? tails(x, ...parameters)[0] : density(x, ...parameters);
   };
 
 const upperTail =
-  ({tails}: Distribution) =>
+  ({tails}: ProbabilityDistribution) =>
   (...given: [number, ...number[]]): number =>
     tails(...given)[1];
 
 const inverse =
-  ({tails}: Distribution, isAbove = false, low = 0) =>
+  ({tails}: ProbabilityDistribution, isAbove = false, low = 0) =>
   (share: number, ...parameters: number[]): number =>
-    quantile((x) => tails(x, ...parameters), share, isAbove, low);
+    findQuantile((x) => tails(x, ...parameters), share, isAbove, low);
 
-export const normalQuantile = inverse(NORMAL_DISTRIBUTION, false, -1);
-export const studentQuantile = inverse(STUDENT_DISTRIBUTION, false, -1);
+export const computeNormalQuantile = inverse(NORMAL_DISTRIBUTION, false, -1);
+export const computeStudentQuantile = inverse(STUDENT_DISTRIBUTION, false, -1);
 
 function betaInverse(
   share: number,
@@ -107,8 +109,12 @@ function betaInverse(
   high = 1,
 ): number {
   const place =
-    share === 1 ? 1 : quantile((x) => regularizedBeta(x, 1 - x, a, b), share);
-  return share > 0 && low < high ? low + place * (high - low) : fail('#NUM!');
+    share === 1
+      ? 1
+      : findQuantile((x) => computeRegularizedBeta(x, 1 - x, a, b), share);
+  return share > 0 && low < high
+    ? low + place * (high - low)
+    : throwCellError('#NUM!');
 }
 
 function beta(
@@ -120,7 +126,7 @@ function beta(
   high = 1,
 ): number {
   return x < low || x > high || low >= high
-    ? fail('#NUM!')
+    ? throwCellError('#NUM!')
     : isSum
       ? BETA_DISTRIBUTION.tails(x, a, b, low, high)[0]
       : BETA_DISTRIBUTION.density(x, a, b, low, high);
@@ -138,13 +144,13 @@ export const DISTRIBUTION_FUNCTIONS = {
     isSum = false,
   ) =>
     count > trials
-      ? fail('#NUM!')
+      ? throwCellError('#NUM!')
       : distribution(BINOMIAL_DISTRIBUTION)(count, trials, share, isSum),
   'BINOM.DIST.RANGE'(trials: number, share: number, from: number, to = from) {
     const shareTo = (count: number) =>
       count < 0 ? 0 : BINOMIAL_DISTRIBUTION.tails(count, trials, share)[0];
     return from > to || to > trials
-      ? fail('#NUM!')
+      ? throwCellError('#NUM!')
       : from === to
         ? BINOMIAL_DISTRIBUTION.density(from, trials, share)
         : shareTo(to) - shareTo(from - 1);
@@ -163,7 +169,7 @@ export const DISTRIBUTION_FUNCTIONS = {
   GAMMA: gamma,
   'GAMMA.DIST': distribution(GAMMA_DISTRIBUTION),
   'GAMMA.INV': inverse(GAMMA_DISTRIBUTION),
-  GAMMALN: logGamma,
+  GAMMALN: computeLogGamma,
   GAUSS: (x: number) => NORMAL_DISTRIBUTION.tails(x)[0] - 0.5,
   'HYPGEOM.DIST': hypergeometric,
   HYPGEOMDIST: hypergeometric,
@@ -171,15 +177,15 @@ export const DISTRIBUTION_FUNCTIONS = {
   LOGNORMDIST: (...given: [number, number, number]) =>
     LOGNORMAL_DISTRIBUTION.tails(...given)[0],
   'LOGNORM.INV': (share: number, middle: number, deviation: number) =>
-    Math.exp(middle + normalQuantile(share) * deviation),
+    Math.exp(middle + computeNormalQuantile(share) * deviation),
   'NEGBINOM.DIST': distribution(NEGATIVE_BINOMIAL_DISTRIBUTION),
   NEGBINOMDIST: NEGATIVE_BINOMIAL_DISTRIBUTION.density,
   'NORM.DIST': distribution(NORMAL_DISTRIBUTION),
   'NORM.INV': (share: number, middle: number, deviation: number) =>
-    middle + normalQuantile(share) * deviation,
+    middle + computeNormalQuantile(share) * deviation,
   'NORM.S.DIST': distribution(NORMAL_DISTRIBUTION),
   NORMSDIST: (x: number) => NORMAL_DISTRIBUTION.tails(x)[0],
-  NORMSINV: (share: number) => normalQuantile(share),
+  NORMSINV: (share: number) => computeNormalQuantile(share),
   PHI: (x: number) => NORMAL_DISTRIBUTION.density(x),
   'POISSON.DIST': distribution(POISSON_DISTRIBUTION),
   'T.DIST': distribution(STUDENT_DISTRIBUTION),
@@ -189,9 +195,9 @@ export const DISTRIBUTION_FUNCTIONS = {
   TDIST: (x: number, free: number, tails: number) =>
     tails === 1 || tails === 2
       ? tails * STUDENT_DISTRIBUTION.tails(x, free)[1]
-      : fail('#NUM!'),
-  'T.INV': studentQuantile,
+      : throwCellError('#NUM!'),
+  'T.INV': computeStudentQuantile,
   'T.INV.2T': (share: number, free: number) =>
-    share === 1 ? 0 : -studentQuantile(share / 2, free),
+    share === 1 ? 0 : -computeStudentQuantile(share / 2, free),
   'WEIBULL.DIST': distribution(WEIBULL_DISTRIBUTION),
 };

@@ -1,8 +1,8 @@
 // Functions of paired numbers, and linear regression.
-import {cellError, type Matrix, type Scalar} from '../../values/scalar';
-import {throwIfError, transpose, fail} from '../value';
-import {toNumberMatrix, gaussJordan} from './descriptive';
-import {mean, type Numbers, sum} from './aggregates';
+import {createCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {throwIfError, transposeRows, throwCellError} from '../value';
+import {toNumberMatrix, invertByGaussJordan} from './descriptive';
+import {computeMean, type NumberList, addNumbers} from './aggregates';
 
 type Pair = readonly [first: number, second: number];
 
@@ -20,12 +20,12 @@ export function pairNumbers(
         const y = right[index];
         return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : [];
       })
-    : fail(otherwise);
+    : throwCellError(otherwise);
 }
 
 const sumOverPairs =
   (term: (...pair: Pair) => number) => (first: Matrix, second: Matrix) =>
-    sum(pairNumbers(first, second).map((pair) => term(...pair)));
+    addNumbers(pairNumbers(first, second).map((pair) => term(...pair)));
 
 /**
  * Returns the means of two lists, the sums of their squared deviations, and the sum of the products of their
@@ -33,12 +33,11 @@ const sumOverPairs =
  */
 function summarizePairs(ys: Matrix, xs: Matrix) {
   const pairs = pairNumbers(ys, xs);
-  const [y, x] = [0, 1].map((at) => mean(pairs.map((pair) => pair[at]!))) as [
-    number,
-    number,
-  ];
+  const [y, x] = [0, 1].map((at) =>
+    computeMean(pairs.map((pair) => pair[at]!)),
+  ) as [number, number];
   const over = (term: (dy: number, dx: number) => number) =>
-    sum(pairs.map((pair) => term(pair[0] - y, pair[1] - x)));
+    addNumbers(pairs.map((pair) => term(pair[0] - y, pair[1] - x)));
   return {
     ...{y, x, count: pairs.length},
     yy: over((dy) => dy * dy),
@@ -48,7 +47,7 @@ function summarizePairs(ys: Matrix, xs: Matrix) {
 }
 
 const ratio = (of: number, to: number): number =>
-  to === 0 ? fail('#DIV/0!') : of / to;
+  to === 0 ? throwCellError('#DIV/0!') : of / to;
 
 function correlation(ys: Matrix, xs: Matrix): number {
   const {yy, xx, xy} = summarizePairs(ys, xs);
@@ -61,8 +60,8 @@ function forecast(x0: number, ys: Matrix, xs: Matrix): number {
   return y + ratio(xy, xx) * (x0 - x);
 }
 
-const dotProduct = (a: Numbers, b: Numbers): number =>
-  sum(a.map((one, index) => one * b[index]!));
+const dotProduct = (a: NumberList, b: NumberList): number =>
+  addNumbers(a.map((one, index) => one * b[index]!));
 
 /**
  * Fits a linear model by the method of least squares.
@@ -82,21 +81,21 @@ function fitLine(
   const isAlone = own.flat().length === known.length;
   const isRow = ys.length === 1;
   const pointsOf = (rows: number[][]) =>
-    isAlone ? rows.flat().map((x) => [x]) : isRow ? transpose(rows) : rows;
+    isAlone ? rows.flat().map((x) => [x]) : isRow ? transposeRows(rows) : rows;
   const hasIntercept = hasConstant !== false && hasConstant !== 0;
   const termsOf = (point: number[]) => (hasIntercept ? [...point, 1] : point);
   const terms = pointsOf(own).map(termsOf);
   if (terms.length !== known.length) {
-    return fail('#REF!');
+    return throwCellError('#REF!');
   }
-  const columns = transpose(terms);
-  const {determinant, inverse} = gaussJordan(
+  const columns = transposeRows(terms);
+  const {determinant, inverse} = invertByGaussJordan(
     columns.map((column) => columns.map((other) => dotProduct(column, other))),
   );
   const sums = columns.map((column) => dotProduct(column, known));
   const factors =
     determinant === 0
-      ? fail('#NUM!')
+      ? throwCellError('#NUM!')
       : inverse.map((row) => dotProduct(row, sums));
   const at = (point: number[]) => dotProduct(termsOf(point), factors);
   return {known, own, isAlone, hasIntercept, pointsOf, inverse, factors, at};
@@ -113,7 +112,7 @@ function predict(
   const asked = places ? toNumberMatrix(places) : own;
   return isAlone
     ? asked.map((row) => row.map((x) => at([x])))
-    : transpose([pointsOf(asked).map(at)]);
+    : transposeRows([pointsOf(asked).map(at)]);
 }
 
 /**
@@ -132,7 +131,7 @@ function linest(
     xs,
     hasConstant,
   );
-  const ordered = (of: Numbers, start: Scalar): Scalar[] => {
+  const ordered = (of: NumberList, start: Scalar): Scalar[] => {
     const slopes = hasIntercept ? of.slice(0, -1) : [...of];
     return [...slopes.reverse(), hasIntercept ? of.at(-1)! : start];
   };
@@ -141,13 +140,13 @@ function linest(
     return [line];
   }
   const points = pointsOf(own);
-  const missed = sum(points.map((one, i) => (known[i]! - at(one)) ** 2));
-  const middle = hasIntercept ? mean(known) : 0;
-  const explained = sum(known.map((y) => (y - middle) ** 2)) - missed;
+  const missed = addNumbers(points.map((one, i) => (known[i]! - at(one)) ** 2));
+  const middle = hasIntercept ? computeMean(known) : 0;
+  const explained = addNumbers(known.map((y) => (y - middle) ** 2)) - missed;
   const free = known.length - factors.length;
   const error = Math.sqrt(missed / free);
   const errors = inverse.map((row, i) => error * Math.sqrt(row[i]!));
-  const none = cellError('#N/A');
+  const none = createCellError('#N/A');
   const rest = new Array<Scalar>(line.length - 2).fill(none);
   return [
     line,
@@ -160,7 +159,7 @@ function linest(
 
 const logarithms = (ys: Matrix): number[][] =>
   toNumberMatrix(ys).map((row) =>
-    row.map((y) => (y > 0 ? Math.log(y) : fail('#NUM!'))),
+    row.map((y) => (y > 0 ? Math.log(y) : throwCellError('#NUM!'))),
   );
 
 export const REGRESSION_FUNCTIONS = {
@@ -187,9 +186,11 @@ export const REGRESSION_FUNCTIONS = {
     const all = pairs.map(([, share]) => share);
     const areShares =
       all.every((share) => share > 0 && share <= 1) &&
-      Math.abs(sum(all) - 1) < 1e-7;
+      Math.abs(addNumbers(all) - 1) < 1e-7;
     const within = pairs.filter(([value]) => value >= low && value <= high);
-    return areShares ? sum(within.map(([, share]) => share)) : fail('#NUM!');
+    return areShares
+      ? addNumbers(within.map(([, share]) => share))
+      : throwCellError('#NUM!');
   },
   RSQ: (ys: Matrix, xs: Matrix) => correlation(ys, xs) ** 2,
   SLOPE(ys: Matrix, xs: Matrix): number {
@@ -199,7 +200,7 @@ export const REGRESSION_FUNCTIONS = {
   STEYX(ys: Matrix, xs: Matrix): number {
     const {yy, xx, xy, count} = summarizePairs(ys, xs);
     return count < 3
-      ? fail('#DIV/0!')
+      ? throwCellError('#DIV/0!')
       : Math.sqrt((yy - ratio(xy * xy, xx)) / (count - 2));
   },
   SUMX2MY2: sumOverPairs((x, y) => x * x - y * y),

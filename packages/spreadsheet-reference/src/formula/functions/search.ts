@@ -1,12 +1,12 @@
 // Search algorithms of MATCH, XMATCH and the lookup functions.
 import {
   compareScalars,
-  equalScalars,
+  areScalarsEqual,
   isCellError,
   type Scalar,
 } from '../../values/scalar';
-import {wildcardTest} from './criteria';
-import {fail} from '../value';
+import {createWildcardTest} from './criteria';
+import {throwCellError} from '../value';
 import {type FunctionCall} from './define';
 
 /**
@@ -24,8 +24,8 @@ export function findMatchPosition(
     const hasWildcard = typeof wanted === 'string' && /[*?~]/.test(wanted);
     return list.findIndex(
       hasWildcard
-        ? wildcardTest(wanted)
-        : (value) => equalScalars(value, wanted ?? 0),
+        ? createWildcardTest(wanted)
+        : (value) => areScalarsEqual(value, wanted ?? 0),
     );
   }
   // A binary search like that of other programs, so that results for unsorted lists are also the same.
@@ -72,14 +72,14 @@ export function findXmatchPosition(
     ![-1, 0, 1, isBinary ? 0 : 2].includes(kind) ||
     ![1, -1, 2, -2].includes(direction)
   ) {
-    return fail('#VALUE!');
+    return throwCellError('#VALUE!');
   }
   const isBackwards = direction < 0;
   const places = isBackwards ? [...list.keys()].reverse() : [...list.keys()];
   const matches =
     kind === 2 && typeof wanted === 'string'
-      ? wildcardTest(wanted)
-      : (value: Scalar) => equalScalars(value, wanted);
+      ? createWildcardTest(wanted)
+      : (value: Scalar) => areScalarsEqual(value, wanted);
   const exact = places.find((one) => matches(list[one]!));
   if (exact !== undefined || Math.abs(kind) !== 1) {
     return exact ?? -1;

@@ -117,7 +117,7 @@ const ALIAS_PAIRS = `
 `;
 
 /** Names of functions by their aliases. */
-export const ALIASES: ReadonlyMap<string, string> = new Map(
+export const FUNCTION_ALIASES: ReadonlyMap<string, string> = new Map(
   ALIAS_PAIRS.trim()
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
@@ -134,7 +134,7 @@ export const UNLISTED_SIGNATURES = UNLISTED_FUNCTIONS.map(
 ).join('\n');
 
 /** Names and aliases of all functions that are not documented. */
-export const UNLISTED_NAMES: readonly string[] = [
-  ...ALIASES.keys(),
+export const UNLISTED_FUNCTION_NAMES: readonly string[] = [
+  ...FUNCTION_ALIASES.keys(),
   ...UNLISTED_FUNCTIONS.map(({name}) => name),
 ];

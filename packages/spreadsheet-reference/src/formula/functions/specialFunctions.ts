@@ -1,7 +1,7 @@
 // Regularized incomplete gamma and beta functions, on which most distributions are based. They use series and
 // continued fractions (Numerical Recipes, 3rd edition, chapter 6), because the library formulajs is exact to
 // eight digits only.
-import {fail} from '../value';
+import {throwCellError} from '../value';
 
 /**
  * Probabilities of the lower and upper tail. Both are needed: subtracting one from 1 would lose digits of a
@@ -20,9 +20,9 @@ const LANCZOS = [
 ];
 
 /** Returns the logarithm of the gamma function for numbers above 0. */
-export function logGamma(x: number): number {
+export function computeLogGamma(x: number): number {
   if (x < 0.5) {
-    return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+    return Math.log(Math.PI / Math.sin(Math.PI * x)) - computeLogGamma(1 - x);
   }
   const series = LANCZOS.reduce(
     (sum, factor, index) => sum + factor / (x - 1 + index),
@@ -36,15 +36,17 @@ export function logGamma(x: number): number {
 }
 
 /** Returns the logarithm of the beta function. */
-export const logBeta = (a: number, b: number): number =>
-  logGamma(a) + logGamma(b) - logGamma(a + b);
+export const computeLogBeta = (a: number, b: number): number =>
+  computeLogGamma(a) + computeLogGamma(b) - computeLogGamma(a + b);
 
 /** Returns the logarithm of a binomial coefficient. */
-export const logBinomial = (from: number, count: number): number =>
-  logGamma(from + 1) - logGamma(count + 1) - logGamma(from - count + 1);
+export const computeLogBinomial = (from: number, count: number): number =>
+  computeLogGamma(from + 1) -
+  computeLogGamma(count + 1) -
+  computeLogGamma(from - count + 1);
 
 /** Returns the logarithm of a power; 0 for `0 ** 0`. */
-export const logPower = (base: number, power: number): number =>
+export const computeLogPower = (base: number, power: number): number =>
   power === 0 ? 0 : power * Math.log(base);
 
 /** Evaluates the continued fraction `first + a1 / (b1 + a2 / (b2 + …))` with Lentz's method. */
@@ -64,23 +66,28 @@ function fraction(
       return result;
     }
   }
-  return fail('#NUM!');
+  return throwCellError('#NUM!');
 }
 
 /**
  * Returns the regularized incomplete gamma functions. They are the tails of the gamma distribution with scale
  * 1.
  */
-export function regularizedGamma(shape: number, x: number): TailProbabilities {
+export function computeRegularizedGamma(
+  shape: number,
+  x: number,
+): TailProbabilities {
   if (x <= 0) {
     return [0, 1];
   }
-  const scale = Math.exp(logPower(x, shape) - x - logGamma(shape));
+  const scale = Math.exp(
+    computeLogPower(x, shape) - x - computeLogGamma(shape),
+  );
   if (x < shape + 1) {
     let [term, sum] = [1 / shape, 1 / shape];
     for (let step = 1; term > sum * Number.EPSILON; step += 1) {
       if (step === MAX_TERMS) {
-        return fail('#NUM!');
+        return throwCellError('#NUM!');
       }
       term *= x / (shape + step);
       sum += term;
@@ -101,7 +108,7 @@ export function regularizedGamma(shape: number, x: number): TailProbabilities {
  *
  * @param y - `1 - x`, which callers can compute with more digits
  */
-export function regularizedBeta(
+export function computeRegularizedBeta(
   x: number,
   y: number,
   a: number,
@@ -111,10 +118,12 @@ export function regularizedBeta(
     return x <= 0 ? [0, 1] : [1, 0];
   }
   if (x > (a + 1) / (a + b + 2)) {
-    const [below, above] = regularizedBeta(y, x, b, a);
+    const [below, above] = computeRegularizedBeta(y, x, b, a);
     return [above, below];
   }
-  const scale = Math.exp(logPower(x, a) + logPower(y, b) - logBeta(a, b));
+  const scale = Math.exp(
+    computeLogPower(x, a) + computeLogPower(y, b) - computeLogBeta(a, b),
+  );
   const whole = fraction(1, (step) => {
     const half = Math.floor(step / 2);
     const top =
@@ -131,7 +140,7 @@ export function regularizedBeta(
  * @param share - probability of the lower tail, or of the upper tail if `isAbove`
  * @param low - lower end of the support; a negative number means -∞
  */
-export function quantile(
+export function findQuantile(
   tails: (x: number) => TailProbabilities,
   share: number,
   isAbove = false,
@@ -140,7 +149,7 @@ export function quantile(
   const isFromAbove = share < 0.5 === isAbove;
   const wanted = share < 0.5 ? share : 1 - share;
   if (wanted === 0) {
-    return isFromAbove || low < 0 ? fail('#NUM!') : low;
+    return isFromAbove || low < 0 ? throwCellError('#NUM!') : low;
   }
   const isBeyond = (x: number) =>
     isFromAbove ? tails(x)[1] < wanted : tails(x)[0] > wanted;

@@ -1,21 +1,21 @@
 import {toNumber} from '../coerce';
-import {getSize, catchErrorResult} from '../value';
+import {getValueSize, catchCellError} from '../value';
 import {type FunctionCall, defineFunctions} from './define';
 import {
-  largest,
-  min,
-  mean,
-  median,
-  mode,
-  max,
-  rank,
-  type Numbers,
-  smallest,
-  variance,
+  findNthLargest,
+  findMinimum,
+  computeMean,
+  computeMedian,
+  findMode,
+  findMaximum,
+  computeRank,
+  type NumberList,
+  findNthSmallest,
+  computeSampleVariance,
 } from './aggregates';
 import {
   countMatches,
-  findMatches,
+  findCriteriaMatches,
   filterNumbers,
   listCriteriaPairs,
 } from './criteria';
@@ -41,37 +41,37 @@ export const STATISTICAL_LIBRARY = defineFunctions(
   VAR          *    1 ∞ Variance of a sample.
 `,
   {
-    AVERAGE: mean,
+    AVERAGE: computeMean,
     AVERAGEIF: (call: FunctionCall) =>
-      mean(filterNumbers(findMatches(call, 2, [[0, 1]]))),
+      computeMean(filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]))),
     COUNT: (call: FunctionCall) =>
       [...call.each()].filter(
         ({value, isDirect}) =>
           typeof value === 'number' ||
           (isDirect &&
-            typeof catchErrorResult(() => toNumber(value)) === 'number'),
+            typeof catchCellError(() => toNumber(value)) === 'number'),
       ).length,
     COUNTA: (call: FunctionCall) =>
       [...call.each()].filter(({value, isDirect}) => isDirect || value !== null)
         .length,
     COUNTBLANK(call: FunctionCall): number {
-      const {rows, columns} = getSize(call.value(0));
+      const {rows, columns} = getValueSize(call.value(0));
       const cells = call.rows(0).flat();
       const filled = cells.filter((cell) => cell !== null && cell !== '');
       return rows * columns - filled.length;
     },
     COUNTIF: (call: FunctionCall) =>
-      countMatches(findMatches(call, 0, [[0, 1]])),
+      countMatches(findCriteriaMatches(call, 0, [[0, 1]])),
     COUNTIFS: (call: FunctionCall) =>
-      countMatches(findMatches(call, 0, listCriteriaPairs(call, 0))),
-    LARGE: largest,
-    MAX: max,
-    MEDIAN: median,
-    MIN: min,
-    MODE: mode,
-    RANK: rank,
-    SMALL: smallest,
-    STDEV: (numbers: Numbers) => Math.sqrt(variance(numbers)),
-    VAR: variance,
+      countMatches(findCriteriaMatches(call, 0, listCriteriaPairs(call, 0))),
+    LARGE: findNthLargest,
+    MAX: findMaximum,
+    MEDIAN: computeMedian,
+    MIN: findMinimum,
+    MODE: findMode,
+    RANK: computeRank,
+    SMALL: findNthSmallest,
+    STDEV: (numbers: NumberList) => Math.sqrt(computeSampleVariance(numbers)),
+    VAR: computeSampleVariance,
   },
 );

@@ -1,55 +1,55 @@
 // Implements SUBTOTAL and AGGREGATE.
-import {cellKey} from '../../state/cells';
+import {toCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {isCellError, type Scalar} from '../../values/scalar';
-import {fail, Reference, toMatrix} from '../value';
+import {throwCellError, CellReference, toMatrix} from '../value';
 import {
-  largest,
-  max,
-  mean,
-  median,
-  min,
-  mode,
-  type Numbers,
-  percentile,
-  populationVariance,
-  product,
-  smallest,
-  sum,
-  variance,
+  findNthLargest,
+  findMaximum,
+  computeMean,
+  computeMedian,
+  findMinimum,
+  findMode,
+  type NumberList,
+  computePercentile,
+  computePopulationVariance,
+  multiplyNumbers,
+  findNthSmallest,
+  addNumbers,
+  computeSampleVariance,
 } from './aggregates';
 import {filterNumbers} from './criteria';
 import type {FunctionCall} from './define';
 
 /** Functions that SUBTOTAL and AGGREGATE select by number. */
 const AGGREGATES: Readonly<
-  Record<number, (numbers: Numbers, count: number) => number>
+  Record<number, (numbers: NumberList, count: number) => number>
 > = {
-  1: mean,
+  1: computeMean,
   2: ({length}) => length,
   3: (_numbers, count) => count,
-  4: max,
-  5: min,
-  6: product,
-  7: (numbers) => Math.sqrt(variance(numbers)),
-  8: (numbers) => Math.sqrt(populationVariance(numbers)),
-  9: sum,
-  10: variance,
-  11: populationVariance,
-  12: median,
-  13: mode,
+  4: findMaximum,
+  5: findMinimum,
+  6: multiplyNumbers,
+  7: (numbers) => Math.sqrt(computeSampleVariance(numbers)),
+  8: (numbers) => Math.sqrt(computePopulationVariance(numbers)),
+  9: addNumbers,
+  10: computeSampleVariance,
+  11: computePopulationVariance,
+  12: computeMedian,
+  13: findMode,
 };
 
 /** Functions of AGGREGATE, by number, that take a rank or percentage as an additional argument. */
 const RANKED: Readonly<
-  Record<number, (numbers: Numbers, k: number) => number>
+  Record<number, (numbers: NumberList, k: number) => number>
 > = {
-  14: largest,
-  15: smallest,
-  16: percentile,
-  17: (numbers, quarter) => percentile(numbers, quarter / 4),
-  18: (numbers, share) => percentile(numbers, share, true),
-  19: (numbers, quarter) => percentile(numbers, quarter / 4, true),
+  14: findNthLargest,
+  15: findNthSmallest,
+  16: computePercentile,
+  17: (numbers, quarter) => computePercentile(numbers, quarter / 4),
+  18: (numbers, share) => computePercentile(numbers, share, true),
+  19: (numbers, quarter) => computePercentile(numbers, quarter / 4, true),
 };
 
 /** Options that determine which cells are ignored. */
@@ -66,7 +66,7 @@ function collectValues(
   ignored: Ignored,
 ): Scalar[] {
   const argument = value(at);
-  const found = !(argument instanceof Reference)
+  const found = !(argument instanceof CellReference)
     ? toMatrix(argument, scope).flat()
     : argument.areas.flatMap((area) => {
         const sheet = findSheet(scope.workbook, argument.sheetId);
@@ -77,7 +77,7 @@ function collectValues(
           return ignored.hidden !== 'none' && isHidden
             ? []
             : line.filter((_one, across) => {
-                const key = cellKey(row, area.firstColumn + across);
+                const key = toCellKey(row, area.firstColumn + across);
                 const formula = sheet?.cells.get(key)?.formula ?? '';
                 return !(ignored.totals && TOTAL.test(formula));
               });
@@ -96,11 +96,14 @@ function aggregate(kind: number, values: readonly Scalar[]): number {
   const numbers = filterNumbers({
     values: isCount ? values.filter((one) => !isCellError(one)) : values,
   });
-  return (AGGREGATES[kind] ?? fail('#VALUE!'))(numbers, values.length);
+  return (AGGREGATES[kind] ?? throwCellError('#VALUE!'))(
+    numbers,
+    values.length,
+  );
 }
 
 /** Implements SUBTOTAL. Function numbers from 101 on also ignore rows that users hid. */
-export function subtotal(call: FunctionCall): number {
+export function computeSubtotal(call: FunctionCall): number {
   const kind = Math.trunc(call.number(0, 0));
   const hidden = kind > 100 ? 'all' : 'filtered';
   const values = call.args.slice(1).flatMap((_node, index) => {
@@ -114,7 +117,7 @@ export function subtotal(call: FunctionCall): number {
   });
   return kind < 112 && kind % 100 < 12
     ? aggregate(kind % 100, values)
-    : fail('#VALUE!');
+    : throwCellError('#VALUE!');
 }
 
 export const AGGREGATE_FUNCTIONS = {
@@ -122,7 +125,7 @@ export const AGGREGATE_FUNCTIONS = {
   AGGREGATE(call: FunctionCall): number {
     const [kind, option] = [0, 1].map((at) => Math.trunc(call.number(at, 0)));
     if (option! < 0 || option! > 7) {
-      return fail('#VALUE!');
+      return throwCellError('#VALUE!');
     }
     const ignored: Ignored = {
       hidden: option! % 2 === 1 ? 'all' : 'none',
@@ -137,6 +140,9 @@ export const AGGREGATE_FUNCTIONS = {
       );
     }
     const numbers = filterNumbers({values: collectValues(call, 2, ignored)});
-    return (RANKED[kind!] ?? fail('#VALUE!'))(numbers, call.number(3, 0));
+    return (RANKED[kind!] ?? throwCellError('#VALUE!'))(
+      numbers,
+      call.number(3, 0),
+    );
   },
 };

@@ -1,16 +1,16 @@
 import {SERIAL_LIMIT} from '../../values/dates';
-import {displayText} from '../../values/numberFormat';
+import {formatDisplayText} from '../../values/numberFormat';
 import {isDateFormat, isValidFormat} from 'numfmt';
 import type {Scalar} from '../../values/scalar';
 import {parseNumber, toBoolean, toNumber, toText} from '../coerce';
-import {throwIfError, fail} from '../value';
+import {throwIfError, throwCellError} from '../value';
 import {defineFunctions, type FunctionCall} from './define';
 import {limits} from '../../errors';
-import {wildcardPattern} from './criteria';
+import {toWildcardPattern} from './criteria';
 
 function slice(text: string, first: number, count: number): string {
   return first < 0 || count < 0
-    ? fail('#VALUE!')
+    ? throwCellError('#VALUE!')
     : text.slice(first, first + Math.trunc(count));
 }
 
@@ -22,11 +22,11 @@ function searchFrom(
 ): number {
   const from = Math.trunc(start) - 1;
   const index = from < 0 || from > text.length ? -1 : indexIn(text.slice(from));
-  return index < 0 ? fail('#VALUE!') : from + index + 1;
+  return index < 0 ? throwCellError('#VALUE!') : from + index + 1;
 }
 
 function assertLength(text: string): string {
-  return text.length > limits.cellCharacters ? fail('#VALUE!') : text;
+  return text.length > limits.cellCharacters ? throwCellError('#VALUE!') : text;
 }
 
 export const TEXT_LIBRARY = defineFunctions(
@@ -73,7 +73,7 @@ export const TEXT_LIBRARY = defineFunctions(
     RIGHT: (text: string, count = 1) =>
       slice(text, Math.max(0, text.length - Math.trunc(count)), count),
     SEARCH(wanted: string, text: string, start = 1): number {
-      const pattern = new RegExp(wildcardPattern(wanted), 'iu');
+      const pattern = new RegExp(toWildcardPattern(wanted), 'iu');
       return searchFrom(start, text, (rest) => rest.search(pattern));
     },
     SUBSTITUTE(text: string, old: string, other: string, which?: number) {
@@ -86,7 +86,7 @@ export const TEXT_LIBRARY = defineFunctions(
       const at = Math.trunc(which);
       const [before, after] = [parts.slice(0, at), parts.slice(at)];
       return at < 1
-        ? fail('#VALUE!')
+        ? throwCellError('#VALUE!')
         : old === '' || after.length === 0
           ? text
           : assertLength(before.join(old) + other + after.join(old));
@@ -103,11 +103,11 @@ export const TEXT_LIBRARY = defineFunctions(
       const isNoDay =
         typeof number === 'number' && (number < 0 || number >= SERIAL_LIMIT);
       if (isNoDay && isDateFormat(pattern)) {
-        return fail('#VALUE!');
+        return throwCellError('#VALUE!');
       }
       return isValidFormat(pattern)
-        ? displayText(number, pattern, 'en')
-        : fail('#VALUE!');
+        ? formatDisplayText(number, pattern, 'en')
+        : throwCellError('#VALUE!');
     },
     TEXTJOIN(call: FunctionCall): string {
       const separators = call.rows(0).flat().map(toText);
@@ -127,7 +127,7 @@ export const TEXT_LIBRARY = defineFunctions(
     UPPER: (text: string) => text.toUpperCase(),
     VALUE: (value: Scalar) =>
       typeof throwIfError(value) === 'boolean'
-        ? fail('#VALUE!')
+        ? throwCellError('#VALUE!')
         : toNumber(value),
   },
 );

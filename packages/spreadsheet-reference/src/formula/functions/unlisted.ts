@@ -4,19 +4,23 @@ import * as formulajs from '@formulajs/formulajs';
 import {formatCellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
-import {firstCellKey} from '../../state/cells';
+import {getFirstCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {
   isMatrix,
-  Reference,
+  CellReference,
   toSingleValue,
   resolveSheetId,
-  fail,
+  throwCellError,
 } from '../value';
-import {type Builtin, type FunctionCall, defineFunctions} from './define';
+import {
+  type BuiltinFunction,
+  type FunctionCall,
+  defineFunctions,
+} from './define';
 import {findXmatchPosition, findMatchPosition} from './search';
 import {DISTRIBUTION_FUNCTIONS} from './probability';
-import {TEST_FUNCTIONS} from './hypothesisTests';
+import {HYPOTHESIS_TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
 import {roundToDigits} from './math';
@@ -28,7 +32,13 @@ import {REGRESSION_FUNCTIONS} from './regression';
 import {UNLISTED_SIGNATURES} from './signatures';
 import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
 import {findMatchingNumbers} from './criteria';
-import {min, mean, max, type Numbers, rank} from './aggregates';
+import {
+  findMinimum,
+  computeMean,
+  findMaximum,
+  type NumberList,
+  computeRank,
+} from './aggregates';
 import {limits} from '../../errors';
 
 const {CEILING, FLOOR, ERF} = formulajs;
@@ -44,7 +54,7 @@ const FORMULAJS_FUNCTIONS = {
 /** Parses a date or time from text. Text that contains only a number is rejected. */
 function serialFromText(text: string): number {
   const isDate = /[-/.:]|[a-z]/i.test(text) && Number.isNaN(Number(text));
-  return (isDate ? parseNumber(text) : undefined) ?? fail('#VALUE!');
+  return (isDate ? parseNumber(text) : undefined) ?? throwCellError('#VALUE!');
 }
 
 /** Error values in the order of the numbers that `ERROR.TYPE` returns. */
@@ -53,7 +63,7 @@ const ERRORS = '#NULL! #DIV/0! #VALUE! #REF! #NAME? #NUM! #N/A'.split(' ');
 function referencedFormula(call: FunctionCall): string | undefined {
   const reference = call.reference(0);
   const sheet = findSheet(call.scope.workbook, reference.sheetId);
-  return sheet?.cells.get(firstCellKey(reference.areas[0]!))?.formula;
+  return sheet?.cells.get(getFirstCellKey(reference.areas[0]!))?.formula;
 }
 
 /** Temperature scales: size of a degree in kelvin, and number of degrees between absolute zero and 0. */
@@ -72,11 +82,11 @@ const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
 /** Functions that are not documented, by upper-case name. */
-export const UNLISTED_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
+export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
   defineFunctions('math', UNLISTED_SIGNATURES, {
     ...FORMULAJS_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
-    ...TEST_FUNCTIONS,
+    ...HYPOTHESIS_TEST_FUNCTIONS,
     ...INTEGER_FUNCTIONS,
     ...DESCRIPTIVE_FUNCTIONS,
     ...ARRAY_FUNCTIONS,
@@ -90,7 +100,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
       const [row, column] = [call.number(0, 1), call.number(1, 1)];
       const kind = args[2] ? call.number(2, 1) : 1;
       if (row < 1 || column < 1) {
-        return fail('#VALUE!');
+        return throwCellError('#VALUE!');
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
         formatCellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
@@ -104,8 +114,8 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
       return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
     },
     ATAN2: (x: number, y: number) =>
-      x === 0 && y === 0 ? fail('#DIV/0!') : Math.atan2(y, x),
-    AVERAGEIFS: (call: FunctionCall) => mean(findMatchingNumbers(call)),
+      x === 0 && y === 0 ? throwCellError('#DIV/0!') : Math.atan2(y, x),
+    AVERAGEIFS: (call: FunctionCall) => computeMean(findMatchingNumbers(call)),
     CONVERT(value: number, from: string, to: string): unknown {
       const [own, other] = [DEGREES[from], DEGREES[to]];
       return own && other
@@ -117,10 +127,12 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
     ERF: (low: number, high?: number) =>
       high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
     'ERROR.TYPE': (value: Scalar) =>
-      isCellError(value) ? ERRORS.indexOf(value.error) + 1 || 7 : fail('#N/A'),
+      isCellError(value)
+        ? ERRORS.indexOf(value.error) + 1 || 7
+        : throwCellError('#N/A'),
     FISHERINV: Math.tanh,
     FORMULATEXT: (call: FunctionCall) =>
-      referencedFormula(call) ?? fail('#N/A'),
+      referencedFormula(call) ?? throwCellError('#N/A'),
     HYPERLINK: (link: Scalar, shown = link) => shown,
     IFNA: (value: Scalar, otherwise: Scalar) =>
       isCellError(value) && value.error === '#N/A' ? otherwise : value,
@@ -138,37 +150,37 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
         : table.map((row) => row.at(-1) ?? null);
       const found = findMatchPosition(wanted, keys, 'below');
       return found < 0
-        ? fail('#N/A')
+        ? throwCellError('#N/A')
         : ((results?.flat() ?? own)[found] ?? null);
     },
-    MAXIFS: (call: FunctionCall) => max(findMatchingNumbers(call)),
-    MINIFS: (call: FunctionCall) => min(findMatchingNumbers(call)),
+    MAXIFS: (call: FunctionCall) => findMaximum(findMatchingNumbers(call)),
+    MINIFS: (call: FunctionCall) => findMinimum(findMatchingNumbers(call)),
     MROUND(value: number, step: number): number {
       if (value * step < 0) {
-        return fail('#NUM!');
+        return throwCellError('#NUM!');
       }
       return step === 0
         ? 0
         : Math.round(Number((value / step).toPrecision(14))) * step;
     },
     N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
-    'RANK.AVG': (own: number, numbers: Numbers, order?: number) =>
-      rank(own, numbers, order) +
+    'RANK.AVG': (own: number, numbers: NumberList, order?: number) =>
+      computeRank(own, numbers, order) +
       (numbers.filter((one) => one === own).length - 1) / 2,
     REPT: (text: string, times: number) =>
       times >= 0 && text.length * times < limits.cellCharacters + 1
         ? text.repeat(times)
-        : fail('#VALUE!'),
+        : throwCellError('#VALUE!'),
     SHEET({scope, args, value}: FunctionCall): number {
       const given = args.length > 0 ? value(0) : undefined;
       const id =
-        given instanceof Reference
+        given instanceof CellReference
           ? given.sheetId
           : given === undefined
             ? scope.sheetId
             : resolveSheetId(scope, toText(toSingleValue(given, scope)));
       const index = scope.workbook.sheets.findIndex((one) => one.id === id);
-      return index < 0 ? fail('#N/A') : index + 1;
+      return index < 0 ? throwCellError('#N/A') : index + 1;
     },
     SHEETS: ({scope, args}: FunctionCall) =>
       args.length > 0 ? 1 : scope.workbook.sheets.length,
@@ -180,15 +192,15 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, Builtin> = new Map(
     UNICHAR: (code: number) =>
       code >= 1 && code < 0x110000
         ? String.fromCodePoint(Math.trunc(code))
-        : fail('#VALUE!'),
+        : throwCellError('#VALUE!'),
     XOR: (call: FunctionCall) =>
       toBooleans(call).filter(Boolean).length % 2 === 1,
     XMATCH(call: FunctionCall): number {
       const rows = call.rows(1);
       return rows.length > 1 && rows[0]!.length > 1
-        ? fail('#VALUE!')
+        ? throwCellError('#VALUE!')
         : findXmatchPosition(call, call.scalar(0), rows.flat(), 2) + 1 ||
-            fail('#N/A');
+            throwCellError('#N/A');
     },
     TYPE({scope, value}: FunctionCall): number {
       const one = toSingleValue(value(0), scope);

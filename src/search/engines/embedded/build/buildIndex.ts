@@ -2,39 +2,35 @@ import {createHash} from 'node:crypto';
 import type {SearchRecord} from '../../../records/record';
 import {deleteLetters} from '../deletions';
 import {
-  fileNames,
+  getIndexFileNames,
   MANIFEST_FILE,
-  type Manifest,
+  type IndexManifest,
   type PageFile,
   type TagRange,
   type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
-import {indexPages, type IndexPage} from './indexPages';
+import {createIndexPages, type IndexPage} from './indexPages';
 import {collectPageTerms, type PageTerms} from './pageTerms';
 import {buildPostings} from './postings';
 import {buildTermTable, groupAdjacent} from './termTable';
-
-export interface IndexFile {
-  readonly name: string;
-  readonly text: string;
-}
 
 /**
  * Builds the index of one locale. The output is deterministic. Only the manifest and the titles grow with the number of
  * pages.
  *
  * @param records - all in one language
+ * @returns the texts of the index files by name
  */
 export function buildIndex(
   records: readonly SearchRecord[],
   language: string,
-): IndexFile[] {
-  const pages = indexPages(records);
+): Map<string, string> {
+  const pages = createIndexPages(records);
   const {postings, words} = collectTerms(pages);
-  const tags = tagRanges(pages);
-  const termBlocks = splitBlocks(buildTermTable(postings));
-  const typoBlocks = splitBlocks(typoTable(words));
+  const tags = listTagRanges(pages);
+  const terms = splitBlocks(buildTermTable(postings));
+  const typos = splitBlocks(buildTypoTable(words));
   const pageTexts = pages.map(({path, lvl0, sections}) => {
     const packed = sections.map((section) => section.packed);
     return JSON.stringify({path, lvl0, sections: packed} satisfies PageFile);
@@ -43,29 +39,25 @@ export function buildIndex(
     sections[0]!.packed[1].at(-1)!,
     path,
   ]);
-  const build = hash([
+  const build = computeHash([
     JSON.stringify(tags),
-    ...texts(termBlocks),
-    ...texts(typoBlocks),
+    ...terms.texts,
+    ...typos.texts,
     ...pageTexts,
   ]);
-  const manifest: Manifest = {
+  const manifest: IndexManifest = {
     language,
     build,
     tags,
-    blocks: termBlocks.map(({firstKey}) => firstKey),
-    typos: typoBlocks.map(({firstKey}) => firstKey),
+    blocks: terms.firstKeys,
+    typos: typos.firstKeys,
   };
-  const names = fileNames(build);
-  const numbered = (all: readonly string[], name: (at: number) => string) =>
-    all.map((text, at): IndexFile => ({name: name(at), text}));
-  return [
-    {name: MANIFEST_FILE, text: JSON.stringify(manifest)},
-    ...numbered(texts(termBlocks), names.terms),
-    ...numbered(texts(typoBlocks), names.typos),
-    ...numbered(pageTexts, names.page),
-    {name: names.titles, text: JSON.stringify(titles)},
-  ];
+  const names = getIndexFileNames(build);
+  const files = new Map([[MANIFEST_FILE, JSON.stringify(manifest)]]);
+  terms.texts.forEach((text, block) => files.set(names.terms(block), text));
+  typos.texts.forEach((text, block) => files.set(names.typos(block), text));
+  pageTexts.forEach((text, page) => files.set(names.page(page), text));
+  return files.set(names.titles, JSON.stringify(titles));
 }
 
 /** Separate function so that the terms of each page, which take the most memory, can be freed afterwards. */
@@ -74,7 +66,7 @@ function collectTerms(pages: readonly IndexPage[]) {
   return {postings: buildPostings(pageTerms), words: collectWords(pageTerms)};
 }
 
-function tagRanges(pages: readonly IndexPage[]): TagRange[] {
+function listTagRanges(pages: readonly IndexPage[]): TagRange[] {
   let first = 0;
   return [...groupAdjacent(pages, ({tag}) => tag)].map(({key, items}) => {
     const range: TagRange = [key, first, items.length];
@@ -98,7 +90,7 @@ function collectWords(pages: readonly PageTerms[]): Set<string> {
   return words;
 }
 
-function hash(texts: readonly string[]): string {
+function computeHash(texts: readonly string[]): string {
   const sum = createHash('sha256');
   texts.forEach((text) => sum.update(text));
   return sum.digest('hex').slice(0, 10);
@@ -107,53 +99,36 @@ function hash(texts: readonly string[]): string {
 /** Minimum size of a block before compression, in characters. */
 const BLOCK_SIZE = 24_000;
 
-interface Block {
-  readonly firstKey: string;
-  readonly text: string;
-}
-
-function texts(blocks: readonly Block[]): string[] {
-  return blocks.map(({text}) => text);
-}
-
-/** Splits rows into blocks of about the same size. */
+/** Splits rows into blocks of about the same size. Returns the JSON and the first key of each block. */
 function splitBlocks(
   rows: Iterable<readonly [key: string, ...rest: unknown[]]>,
-): Block[] {
-  const blocks: Block[] = [];
-  let firstKey = '';
-  let texts: string[] = [];
-  let size = 0;
-  const close = () => {
-    if (texts.length > 0) {
-      blocks.push({firstKey, text: `[${texts.join(',')}]`});
-    }
-    texts = [];
-    size = 0;
-  };
+): {readonly texts: string[]; readonly firstKeys: string[]} {
+  const blocks: string[][] = [];
+  const firstKeys: string[] = [];
+  let size = BLOCK_SIZE;
   for (const row of rows) {
     if (size >= BLOCK_SIZE) {
-      close();
-    }
-    if (texts.length === 0) {
-      [firstKey] = row;
+      blocks.push([]);
+      firstKeys.push(row[0]);
+      size = 0;
     }
     const text = JSON.stringify(row);
-    texts.push(text);
+    blocks.at(-1)!.push(text);
     size += text.length;
   }
-  close();
-  return blocks;
+  return {texts: blocks.map((block) => `[${block.join(',')}]`), firstKeys};
 }
 
 /** Separates a key from the deleted letter. Sorts before all letters. */
 const SEPARATOR = '\0';
 
 /** Generates the rows of the typo table: all deletions of all words, sorted by key in code unit order. */
-function* typoTable(words: ReadonlySet<string>): Generator<TypoBlock[number]> {
+function* buildTypoTable(
+  words: ReadonlySet<string>,
+): Generator<TypoBlock[number]> {
   const pairs: string[] = [];
   for (const word of words) {
-    for (const {key, deleted} of deleteLetters(word)) {
+    for (const [key, deleted] of deleteLetters(word)) {
       pairs.push(key + SEPARATOR + deleted);
     }
   }

@@ -25,23 +25,25 @@ export interface IndexPage {
 }
 
 /** Groups the records of one language into pages. Pages with the same tag are adjacent. */
-export function indexPages(records: readonly SearchRecord[]): IndexPage[] {
+export function createIndexPages(
+  records: readonly SearchRecord[],
+): IndexPage[] {
   const tags = groupBy(records, (record) => record.docusaurus_tag);
   return [...tags].flatMap(([tag, ofTag]) =>
     [...groupBy(ofTag, (record) => record.url_without_anchor)].map(
-      ([url, ofPage]) => indexPage(tag, url, ofPage),
+      ([url, ofPage]) => createIndexPage(tag, url, ofPage),
     ),
   );
 }
 
-function indexPage(
+function createIndexPage(
   tag: string,
   url: string,
   records: readonly SearchRecord[],
 ): IndexPage {
   const [first] = records;
   const sections = [...groupBy(records, (record) => record.url).values()].map(
-    indexSection,
+    createIndexSection,
   );
   return {
     tag,
@@ -55,7 +57,7 @@ function indexPage(
   };
 }
 
-function indexSection(records: readonly SearchRecord[]): IndexSection {
+function createIndexSection(records: readonly SearchRecord[]): IndexSection {
   const first = records[0]!;
   const deepest = [...HIERARCHY_FIELDS].reverse().find((field) => first[field]);
   const level = HIERARCHY_FIELDS.indexOf(deepest ?? 'hierarchy.lvl1');

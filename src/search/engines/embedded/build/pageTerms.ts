@@ -1,8 +1,8 @@
 import {
-  contentWords,
+  splitContentWords,
   isStopWord,
   normalizeText,
-  shingles,
+  createShingles,
   splitWords,
   toTerm,
   toTerms,
@@ -43,14 +43,14 @@ export interface PageTerms {
 }
 
 /** Weight of a part of an identifier; a whole word has weight 1. */
-const PART = 0.5;
+const PART_WEIGHT = 0.5;
 
 /** Weight of a heading that equals the whole query; one shingle of the heading has weight 1. */
-const WHOLE = 2;
+const WHOLE_HEADING_WEIGHT = 2;
 
 /** Collects the terms of a page. */
 export function collectPageTerms(page: IndexPage): PageTerms {
-  const whole = emptyBag();
+  const whole = createTermBag();
   addHeading(
     whole,
     'title',
@@ -71,7 +71,7 @@ export function collectPageTerms(page: IndexPage): PageTerms {
       collectSectionTerms(
         section,
         at === 0 ? 'lead' : 'body',
-        page.isReference && isOneWord(section)
+        page.isReference && splitWords(section.packed[1].at(-1)!).length === 1
           ? TERM_SUFFIXES.entry
           : TERM_SUFFIXES.heading,
       ),
@@ -80,16 +80,12 @@ export function collectPageTerms(page: IndexPage): PageTerms {
   };
 }
 
-function isOneWord({packed: [, headings]}: IndexSection): boolean {
-  return splitWords(headings.at(-1)!).length === 1;
-}
-
 function collectSectionTerms(
   {packed: [, headings, pieces], codeTerms, linkTexts}: IndexSection,
   textField: 'lead' | 'body',
   suffix: string,
 ): TermBag {
-  const bag = emptyBag();
+  const bag = createTermBag();
   // The first heading is the page title, which is a field of the page.
   if (headings.length > 1) {
     addHeading(bag, 'heading', 'headingShingles', headings.at(-1)!, suffix);
@@ -104,7 +100,7 @@ function collectSectionTerms(
   return bag;
 }
 
-function emptyBag(): TermBag {
+function createTermBag(): TermBag {
   return {terms: new Map(), lengths: new Map()};
 }
 
@@ -116,7 +112,7 @@ function addHeading(
   suffix: string,
 ) {
   // Includes stop words, since a heading may consist of stop words only.
-  for (const {text: word} of splitWords(normalizeText(text))) {
+  for (const word of splitWords(normalizeText(text))) {
     addWord(bag, field, word);
   }
   addShingles(bag, shingleField, text, suffix);
@@ -128,18 +124,18 @@ function addShingles(
   text: string,
   suffix: string,
 ) {
-  const words = contentWords(text);
+  const words = splitContentWords(text);
   const stems = words.map((word) => toTerms(word).at(-1) ?? '');
   const wholes = words.map(toTerm);
-  const terms = new Set([...shingles(wholes), ...shingles(stems)]);
+  const terms = new Set([...createShingles(wholes), ...createShingles(stems)]);
   terms.forEach((term) => addTerm(bag, field, term, 1));
   for (const whole of new Set([wholes.join(''), stems.join('')])) {
-    addTerm(bag, field, whole + suffix, WHOLE);
+    addTerm(bag, field, whole + suffix, WHOLE_HEADING_WEIGHT);
   }
 }
 
 function addText(bag: TermBag, field: TermField, text: string) {
-  for (const {text: word} of splitWords(normalizeText(text))) {
+  for (const word of splitWords(normalizeText(text))) {
     if (!isStopWord(word)) {
       addWord(bag, field, word);
     }
@@ -150,12 +146,22 @@ function addWord(bag: TermBag, field: TermField, word: string) {
   const whole = toTerm(word);
   const terms = toTerms(word);
   terms.forEach((term) =>
-    addTerm(bag, field, term, term === whole || terms.length <= 2 ? 1 : PART),
+    addTerm(
+      bag,
+      field,
+      term,
+      term === whole || terms.length <= 2 ? 1 : PART_WEIGHT,
+    ),
   );
   bag.lengths.set(field, (bag.lengths.get(field) ?? 0) + 1);
 }
 
-function addTerm(bag: TermBag, field: TermField, term: string, count: number) {
+export function addTerm(
+  bag: TermBag,
+  field: TermField,
+  term: string,
+  count: number,
+) {
   if (term === '') {
     return;
   }

@@ -6,7 +6,13 @@ import {
   type Posting,
   type SectionWeight,
 } from '../indexFiles';
-import type {TermField, PageTerms, TermBag, TermCounts} from './pageTerms';
+import {
+  addTerm,
+  type TermField,
+  type PageTerms,
+  type TermBag,
+  type TermCounts,
+} from './pageTerms';
 
 /** Field weights for BM25F. `b` is the strength of length normalization, from 0 to 1. */
 const PAGE_FIELDS: Readonly<Record<TermField, {weight: number; b: number}>> = {
@@ -51,12 +57,12 @@ export interface PostingList {
 
 /** Packs postings, which must be sorted by page. */
 export function packPostings(postings: readonly Posting[]): number[] {
-  const list = emptyList();
+  const list = createPostingList();
   postings.forEach((posting) => addPosting(list, posting));
   return list.packed;
 }
 
-function emptyList(): PostingList {
+function createPostingList(): PostingList {
   return {packed: [], pages: 0, lastPage: 0};
 }
 
@@ -76,27 +82,27 @@ function addPosting(
 export function buildPostings(
   pages: readonly PageTerms[],
 ): Map<string, PostingList> {
-  const pageWeight = weightFunction(
-    pages.map((page) => sumLengths(pageBags(page))),
+  const pageWeight = createWeightFunction(
+    pages.map((page) => sumLengths(listPageBags(page))),
     PAGE_FIELDS,
   );
-  const sectionWeight = weightFunction(
-    pages.flatMap((page) => sectionBags(page).map(sumLengths)),
+  const sectionWeight = createWeightFunction(
+    pages.flatMap((page) => listSectionBags(page).map(sumLengths)),
     SECTION_FIELDS,
   );
   const lists = new Map<string, PostingList>();
   pages.forEach((pageTerms, page) => {
-    const bag = sumBags(pageBags(pageTerms));
+    const bag = sumBags(listPageBags(pageTerms));
     const byTerm = new Map<string, SectionWeight[]>();
-    sectionBags(pageTerms).forEach((bags, at) => {
+    listSectionBags(pageTerms).forEach((bags, at) => {
       const section = at === 0 ? WHOLE_PAGE : at - 1;
       const sectionBag = sumBags(bags);
       for (const [term, counts] of sectionBag.terms) {
         const weight =
           sectionWeight(sectionBag, counts) *
           WEIGHT_SCALE.section *
-          pageFactor(pageTerms, term);
-        getOrAdd(byTerm, term, () => []).push({section, weight});
+          getPageFactor(pageTerms, term);
+        byTerm.set(term, [...(byTerm.get(term) ?? []), {section, weight}]);
       }
     });
     for (const [term, counts] of bag.terms) {
@@ -108,29 +114,31 @@ export function buildPostings(
         1,
         Math.round(
           pageWeight(bag, counts) *
-            pageFactor(pageTerms, term) *
+            getPageFactor(pageTerms, term) *
             WEIGHT_SCALE.page,
         ),
       );
-      addPosting(getOrAdd(lists, term, emptyList), {page, weight, sections});
+      const list = lists.get(term) ?? createPostingList();
+      addPosting(list, {page, weight, sections});
+      lists.set(term, list);
     }
   });
   return lists;
 }
 
-function pageBags({page, sections}: PageTerms): TermBag[] {
+function listPageBags({page, sections}: PageTerms): TermBag[] {
   return [page, ...sections];
 }
 
 /** Returns the bags of the `WHOLE_PAGE` section (page fields and first section), followed by those of each section. */
-function sectionBags({page, sections}: PageTerms): TermBag[][] {
+function listSectionBags({page, sections}: PageTerms): TermBag[][] {
   return [
     [page, ...sections.slice(0, 1)],
     ...sections.map((section) => [section]),
   ];
 }
 
-function pageFactor({isReference}: PageTerms, term: string): number {
+function getPageFactor({isReference}: PageTerms, term: string): number {
   return !isReference || term.endsWith(TERM_SUFFIXES.entry)
     ? 1
     : REFERENCE_FACTOR;
@@ -141,7 +149,7 @@ function pageFactor({isReference}: PageTerms, term: string): number {
  *
  * @param all - field lengths of all pages or sections
  */
-function weightFunction(
+function createWeightFunction(
   all: readonly TermBag['lengths'][],
   fields: typeof PAGE_FIELDS,
 ): (bag: TermBag, counts: TermCounts) => number {
@@ -152,7 +160,7 @@ function weightFunction(
     average.set(field, sum / Math.max(1, lengths.length));
   }
   return ({lengths}, counts) =>
-    fieldCounts(counts).reduce((sum, [field, count]) => {
+    listFieldCounts(counts).reduce((sum, [field, count]) => {
       const {weight, b} = fields[field];
       const length = lengths.get(field) ?? 0;
       const usual = average.get(field)! || 1;
@@ -160,7 +168,7 @@ function weightFunction(
     }, 0);
 }
 
-function fieldCounts(counts: TermCounts): [TermField, number][] {
+function listFieldCounts(counts: TermCounts): [TermField, number][] {
   return Object.entries(counts) as [TermField, number][];
 }
 
@@ -168,9 +176,8 @@ function sumBags(bags: readonly TermBag[]): TermBag {
   const sum: TermBag = {terms: new Map(), lengths: sumLengths(bags)};
   for (const {terms} of bags) {
     for (const [term, counts] of terms) {
-      const own = getOrAdd(sum.terms, term, (): TermCounts => ({}));
-      for (const [field, count] of fieldCounts(counts)) {
-        own[field] = (own[field] ?? 0) + count;
+      for (const [field, count] of listFieldCounts(counts)) {
+        addTerm(sum, field, term, count);
       }
     }
   }
@@ -185,13 +192,4 @@ function sumLengths(bags: readonly TermBag[]): TermBag['lengths'] {
     }
   }
   return sum;
-}
-
-function getOrAdd<T>(entries: Map<string, T>, key: string, make: () => T): T {
-  let entry = entries.get(key);
-  if (entry === undefined) {
-    entry = make();
-    entries.set(key, entry);
-  }
-  return entry;
 }

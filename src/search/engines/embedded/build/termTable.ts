@@ -31,7 +31,7 @@ export function buildTermTable(
       pages,
       pages <= MAX_POSTINGS
         ? packed
-        : packPostings(strongest(unpackPostings(packed), MAX_POSTINGS)),
+        : packPostings(selectStrongest(unpackPostings(packed), MAX_POSTINGS)),
     ];
   });
   for (let length = 1; length <= MAX_PREFIX_LENGTH; length += 1) {
@@ -44,7 +44,7 @@ export function buildTermTable(
         rows.push([
           key + TERM_SUFFIXES.prefix,
           merged.length,
-          packPostings(strongest(merged, MAX_PREFIX_POSTINGS)),
+          packPostings(selectStrongest(merged, MAX_PREFIX_POSTINGS)),
         ]);
       }
     }
@@ -57,7 +57,10 @@ function compareCodeUnits(a: string, b: string): number {
 }
 
 /** Returns the postings with the highest weights, sorted by page. */
-function strongest(postings: readonly Posting[], limit: number): Posting[] {
+function selectStrongest(
+  postings: readonly Posting[],
+  limit: number,
+): Posting[] {
   return [...postings]
     .sort((a, b) => b.weight - a.weight || a.page - b.page)
     .slice(0, limit)

@@ -1,6 +1,6 @@
 import type {FoundHit, TextPart} from '../../../engine';
-import type {Level} from '../../../records/record';
-import {splitWords, toTerms} from '../../../text/tokenize';
+import type {HeadingLevel} from '../../../records/record';
+import {findWords, splitWords, toTerms} from '../../../text/tokenize';
 import {TERM_SUFFIXES, WHOLE_PAGE, type PageFile} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 import type {RankedPage} from './rankPages';
@@ -40,9 +40,9 @@ export function chooseSections(
 }
 
 /** Checks whether a word of a text matches the query. */
-export type MatchWord = (word: string) => boolean;
+export type WordMatcher = (word: string) => boolean;
 
-export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
+export function createWordMatcher(terms: readonly QueryTerm[]): WordMatcher {
   const texts = terms.flatMap(({variants}) =>
     variants.map(({term}) => term.term),
   );
@@ -61,14 +61,14 @@ export function wordMatcher(terms: readonly QueryTerm[]): MatchWord {
 export function createHit(
   {path, lvl0, sections}: PageFile,
   section: number,
-  matches: MatchWord,
+  matches: WordMatcher,
 ): FoundHit {
   const [anchor, headings, pieces] = sections[section]!;
   const counts = pieces.map((piece) => countMatches(piece, matches));
   const most = Math.max(...counts);
   const piece = pieces[counts.indexOf(most)];
   const title = highlight(headings.at(-1)!, matches);
-  const level = headings.length as Level;
+  const level = headings.length as HeadingLevel;
   const isInTitle = title.some(({isMatch}) => isMatch);
   return {
     address: anchor ? `${path}#${anchor}` : path,
@@ -84,12 +84,12 @@ export function createHit(
 }
 
 /** Counts the distinct matching words of a text. */
-function countMatches(text: string, matches: MatchWord): number {
-  const words = new Set(splitWords(text).map((word) => word.text));
+function countMatches(text: string, matches: WordMatcher): number {
+  const words = new Set(splitWords(text));
   return [...words].filter(matches).length;
 }
 
-function highlight(text: string, matches: MatchWord): TextPart[] {
+function highlight(text: string, matches: WordMatcher): TextPart[] {
   const parts: TextPart[] = [];
   const add = (part: string, isMatch: boolean) => {
     if (part !== '') {
@@ -97,7 +97,7 @@ function highlight(text: string, matches: MatchWord): TextPart[] {
     }
   };
   let end = 0;
-  for (const word of splitWords(text)) {
+  for (const word of findWords(text)) {
     if (matches(word.text)) {
       add(text.slice(end, word.start), false);
       add(word.text, true);

@@ -57,7 +57,7 @@ const COMPLETION_LENGTH = 3;
 /** Maximum length at which a word is corrected although it has completions. */
 const SHORT_WORD = 5;
 
-export function optionalTerm(term: IndexTerm, boost: number): QueryTerm {
+export function createOptionalTerm(term: IndexTerm, boost: number): QueryTerm {
   const variants = [{term, weight: 1}];
   return {...createTerm(variants, [term], boost), isOptional: true};
 }
@@ -103,7 +103,7 @@ export async function expandWord(
   if (isKnown) {
     return [
       createTerm([...variants, ...completions], known, boost),
-      ...parts.map((term) => optionalTerm(term, TERM_BOOSTS.namePart)),
+      ...parts.map((term) => createOptionalTerm(term, TERM_BOOSTS.namePart)),
     ];
   }
   // A word that the reader is still typing is probably correct so far if it has completions. A short word may

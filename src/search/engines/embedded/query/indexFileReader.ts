@@ -16,24 +16,18 @@ export class FileCache {
 
   constructor(private readonly fetchFile: FetchFile) {}
 
-  /**
-   * Creates the read function for one search.
-   *
-   * @param ready - awaited before fetching a file that is not cached; rejects to abort the search
-   */
-  reader(ready: () => Promise<void>): ReadFile {
-    return async <T>(name: string) => {
-      if (!this.files.has(name)) {
-        await ready();
-      }
-      let file = this.files.get(name);
-      if (!file) {
-        file = this.fetchFile(name).catch(() => this.fetchFile(name, 'reload'));
-        file.catch(() => this.files.delete(name));
-        this.files.set(name, file);
-      }
-      return file as Promise<T>;
-    };
+  /** @param ready - awaited before fetching a file that is not cached; rejects to abort the search */
+  async read<T>(name: string, ready?: () => Promise<void>): Promise<T> {
+    if (!this.files.has(name)) {
+      await ready?.();
+    }
+    let file = this.files.get(name);
+    if (!file) {
+      file = this.fetchFile(name).catch(() => this.fetchFile(name, 'reload'));
+      file.catch(() => this.files.delete(name));
+      this.files.set(name, file);
+    }
+    return file as Promise<T>;
   }
 }
 

@@ -1,15 +1,14 @@
 import {deleteLetters, restoreLetter} from '../deletions';
 import {
-  fileNames,
+  getIndexFileNames,
   PREFIX_TERMS,
   TERM_SUFFIXES,
   unpackPostings,
-  type Manifest,
+  type IndexManifest,
   type PackedTerm,
   type PageFile,
   type Posting,
   type TermBlock,
-  type TitlesFile,
   type TypoBlock,
 } from '../indexFiles';
 import {BlockTable, type ReadFile} from './indexFileReader';
@@ -30,7 +29,7 @@ const unpacked = new WeakMap<PackedTerm, IndexTerm>();
 
 /** Looks up terms, completions and pages of the index for one search. */
 export class IndexReader {
-  private readonly names: ReturnType<typeof fileNames>;
+  private readonly names: ReturnType<typeof getIndexFileNames>;
   private readonly terms: BlockTable<TermBlock>;
   private readonly typos: BlockTable<TypoBlock>;
 
@@ -39,11 +38,11 @@ export class IndexReader {
    * @param read - reads all other files; delayed while the reader types
    */
   constructor(
-    manifest: Manifest,
+    readonly manifest: IndexManifest,
     readTerms: ReadFile,
     private readonly read: ReadFile,
   ) {
-    this.names = fileNames(manifest.build);
+    this.names = getIndexFileNames(manifest.build);
     this.terms = new BlockTable(manifest.blocks, (block) =>
       readTerms<TermBlock>(this.names.terms(block)),
     );
@@ -55,7 +54,7 @@ export class IndexReader {
   /** Looks up terms. Missing terms are skipped. */
   async find(terms: readonly string[]): Promise<IndexTerm[]> {
     const found = await this.terms.find(terms);
-    return found.map(unpack);
+    return found.map(unpackTerm);
   }
 
   /** Finds the terms with a prefix. Returns one merged term if there are many. */
@@ -63,12 +62,12 @@ export class IndexReader {
     const [merged] = await this.find([prefix + TERM_SUFFIXES.prefix]);
     return merged
       ? [merged]
-      : (await this.terms.findPrefix(prefix, PREFIX_TERMS)).map(unpack);
+      : (await this.terms.findPrefix(prefix, PREFIX_TERMS)).map(unpackTerm);
   }
 
   /** Finds spelling corrections: words at edit distance 1. A swap of adjacent letters counts as one edit. */
   async findCorrections(word: string): Promise<string[]> {
-    const keys = deleteLetters(word).map(({key}) => key);
+    const keys = [...deleteLetters(word).keys()];
     const rows = await this.typos.find([word, ...keys]);
     const restored = rows.flatMap(([key, ...deleted]) =>
       deleted.map((letter) => restoreLetter(key, letter)),
@@ -82,13 +81,9 @@ export class IndexReader {
   page(page: number): Promise<PageFile> {
     return this.read(this.names.page(page));
   }
-
-  titles(): Promise<TitlesFile> {
-    return this.read(this.names.titles);
-  }
 }
 
-function unpack(packed: PackedTerm): IndexTerm {
+function unpackTerm(packed: PackedTerm): IndexTerm {
   let term = unpacked.get(packed);
   if (!term) {
     const [text, pages, postings] = packed;

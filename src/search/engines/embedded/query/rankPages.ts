@@ -1,6 +1,6 @@
-import {DEFAULT_TAG} from '../../../../site/sets/docsTag';
+import {DEFAULT_SEARCH_TAG} from '../../../../site/sets/docsTag';
 import type {SearchScope} from '../../../engine';
-import {WEIGHT_SCALE, type Manifest} from '../indexFiles';
+import {WEIGHT_SCALE, type IndexManifest} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 
 /** Parameters of the scoring function, tuned with judged queries. */
@@ -55,10 +55,10 @@ interface Score {
  */
 export function rankPages(
   terms: readonly QueryTerm[],
-  manifest: Manifest,
+  manifest: IndexManifest,
   scope: SearchScope,
 ): RankedPage[] {
-  const factors = pageFactors(manifest, scope);
+  const factors = computePageFactors(manifest, scope);
   const found = new Map<
     number,
     Score & {readonly sections: Map<number, Score>}
@@ -68,7 +68,8 @@ export function rankPages(
   let total = 0;
   for (const term of [...required, ...optional]) {
     const isRequired = !term.isOptional;
-    const idf = term.boost * inverseFrequency(factors.length, term.pages);
+    const idf =
+      term.boost * computeInverseFrequency(factors.length, term.pages);
     total += isRequired ? idf : 0;
     for (const [page, {weight, sections}] of weighPages(term)) {
       const known = found.get(page);
@@ -82,25 +83,22 @@ export function rankPages(
       own.covered += isRequired ? idf : 0;
       for (const [section, packedWeight] of sections) {
         const ofSection = packedWeight / WEIGHT_SCALE.section;
-        const before = own.sections.get(section) ?? {score: 0, covered: 0};
-        own.sections.set(section, {
-          score:
-            before.score + idf * saturate(ofSection, RANKING.sectionSaturation),
-          covered:
-            before.covered +
-            (isRequired
-              ? idf * saturate(ofSection, RANKING.coverageSaturation)
-              : 0),
-        });
+        const part = own.sections.get(section) ?? {score: 0, covered: 0};
+        own.sections.set(section, part);
+        part.score += idf * saturate(ofSection, RANKING.sectionSaturation);
+        part.covered += isRequired
+          ? idf * saturate(ofSection, RANKING.coverageSaturation)
+          : 0;
       }
     }
   }
-  const coverageOf = (covered: number) => (total > 0 ? covered / total : 1);
+  const computeCoverage = (covered: number) =>
+    total > 0 ? covered / total : 1;
   const ranked = [...found].map(([page, own]) => {
     const sections = [...own.sections]
       .map(([section, {score}]) => ({section, score}))
       .sort((a, b) => b.score - a.score || a.section - b.section);
-    const coverage = Math.min(1, coverageOf(own.covered));
+    const coverage = Math.min(1, computeCoverage(own.covered));
     const inOneSection = Math.max(
       0,
       ...[...own.sections.values()].map(({covered}) => covered),
@@ -108,7 +106,7 @@ export function rankPages(
     const score =
       (own.score + RANKING.bestSection * (sections[0]?.score ?? 0)) *
       Math.max(0.01, coverage) ** RANKING.coverage *
-      (1 + RANKING.oneSection * coverageOf(inOneSection)) *
+      (1 + RANKING.oneSection * computeCoverage(inOneSection)) *
       factors[page]!;
     return {page, score, coverage, sections};
   });
@@ -119,14 +117,17 @@ export function rankPages(
 }
 
 /** Returns the score factor of each page; 0 for pages outside the scope. */
-function pageFactors({language, tags}: Manifest, scope: SearchScope): number[] {
-  const allTags = scope.tags === undefined || scope.tags.length === 0;
-  const hasLanguage =
-    scope.language === undefined || scope.language === language;
+function computePageFactors(
+  {language, tags}: IndexManifest,
+  scope: SearchScope,
+): number[] {
+  const {tags: wanted = []} = scope;
+  const hasLanguage = (scope.language ?? language) === language;
   return tags.flatMap(([tag, , count]) => {
-    const isInScope = hasLanguage && (allTags || scope.tags!.includes(tag));
+    const isInScope =
+      hasLanguage && (wanted.length === 0 || wanted.includes(tag));
     const factor =
-      (tag === DEFAULT_TAG ? RANKING.otherPages : 1) *
+      (tag === DEFAULT_SEARCH_TAG ? RANKING.otherPages : 1) *
       (tag === scope.preferredTag ? RANKING.preferredTag : 1);
     return new Array<number>(count).fill(isInScope ? factor : 0);
   });
@@ -141,10 +142,10 @@ function weighPages({variants}: QueryTerm) {
   for (const {term, weight: share} of variants) {
     for (const {page, weight, sections} of term.postings) {
       const own = pages.get(page) ?? {weight: 0, sections: new Map()};
-      own.weight = combine(own.weight, weight * share);
+      own.weight = combineWeights(own.weight, weight * share);
       for (const {section, weight: ofSection} of sections) {
         const before = own.sections.get(section) ?? 0;
-        own.sections.set(section, combine(before, ofSection * share));
+        own.sections.set(section, combineWeights(before, ofSection * share));
       }
       pages.set(page, own);
     }
@@ -152,7 +153,7 @@ function weighPages({variants}: QueryTerm) {
   return pages;
 }
 
-function combine(a: number, b: number): number {
+function combineWeights(a: number, b: number): number {
   return Math.max(a, b) + RANKING.weakerVariants * Math.min(a, b);
 }
 
@@ -160,7 +161,7 @@ function saturate(weight: number, half: number): number {
   return weight / (weight + half);
 }
 
-function inverseFrequency(pages: number, frequency: number): number {
+function computeInverseFrequency(pages: number, frequency: number): number {
   const idf = Math.log(1 + (pages - frequency + 0.5) / (frequency + 0.5));
   return idf ** RANKING.idfExponent + RANKING.idfBase;
 }

@@ -1,5 +1,6 @@
-import {decomposeHangul, hasHangul} from '../../../text/hangul';
+import {hasHangul} from '../../../text/hangul';
 import {parseWord, type QueryWord} from '../../../text/parseQuery';
+import {toTerm} from '../../../text/tokenize';
 import type {IndexReader} from './indexReader';
 
 /** Minimum length of each part of a compound, in characters. */
@@ -29,13 +30,15 @@ export async function splitCompound(
     {length: Math.max(0, text.length - 2 * min + 1)},
     (_, at) => min + at,
   ).reverse();
-  const heads = await index.find(offsets.map((at) => toTerm(text, 0, at)));
+  const heads = await index.find(
+    offsets.map((at) => toTerm(text.slice(0, at))),
+  );
   const known = new Set(heads.map(({term}) => term));
   const splits = offsets
-    .filter((at) => known.has(toTerm(text, 0, at)))
+    .filter((at) => known.has(toTerm(text.slice(0, at))))
     .map((at) => ({
-      head: parseWord(text.slice(0, at), toTerm(text, 0, at), false),
-      tail: parseWord(text.slice(at), toTerm(text, at), isPrefix),
+      head: parseWord(text.slice(0, at), false),
+      tail: parseWord(text.slice(at), isPrefix),
     }));
   for (const {head, tail} of splits) {
     const tails = await index.find([tail.term, ...tail.forms]);
@@ -66,14 +69,10 @@ async function findTail(
   isPrefix: boolean,
 ): Promise<QueryWord[]> {
   for (let at = 1; at <= text.length - MIN_ONLY_PART; at += 1) {
-    const tail = parseWord(text.slice(at), toTerm(text, at), isPrefix);
+    const tail = parseWord(text.slice(at), isPrefix);
     if ((await index.find([tail.term, tail.stem])).length > 0) {
       return [tail];
     }
   }
   return [];
-}
-
-function toTerm(text: string, from: number, to?: number): string {
-  return decomposeHangul(text.slice(from, to)).toLowerCase();
 }

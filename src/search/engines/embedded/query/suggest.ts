@@ -1,5 +1,5 @@
-import {distance} from 'fastest-levenshtein';
-import type {Suggestions} from '../../../engine';
+import {closest, distance} from 'fastest-levenshtein';
+import type {SearchSuggestions} from '../../../engine';
 import {decomposeHangul} from '../../../text/hangul';
 import {normalizeText, splitWords, toTerm} from '../../../text/tokenize';
 import type {TitlesFile} from '../indexFiles';
@@ -15,14 +15,14 @@ const MAX_PAGES = 3;
 export function suggestFromTitles(
   query: string,
   titles: TitlesFile,
-): Suggestions {
+): SearchSuggestions {
   const known = new Map<string, string>();
   for (const [title] of titles) {
-    for (const {text} of splitWords(title)) {
-      known.set(toTerm(text), text);
+    for (const word of splitWords(title)) {
+      known.set(toTerm(word), word);
     }
   }
-  const words = splitWords(normalizeText(query)).map(({text}) => text);
+  const words = splitWords(normalizeText(query));
   const nearest = words.map((word) => findNearest(word, known));
   const isChanged = nearest.some(
     (word, index) => word && word.toLowerCase() !== words[index]!.toLowerCase(),
@@ -34,7 +34,7 @@ export function suggestFromTitles(
   return {
     spelling: nearest.map((word, index) => word ?? words[index]!).join(' '),
     pages: titles
-      .filter(([title]) => splitWords(title).some(({text}) => wanted.has(text)))
+      .filter(([title]) => splitWords(title).some((word) => wanted.has(word)))
       .slice(0, MAX_PAGES)
       .map(([title, url]) => ({url, title})),
   };
@@ -49,16 +49,8 @@ function findNearest(
   if (exact || wanted.length < 3) {
     return exact;
   }
-  let nearest: string | undefined;
-  let least = Math.floor(wanted.length * TOLERANCE) + 1;
-  for (const [term, text] of known) {
-    // Skips words that cannot be nearer: the edit distance is at least the difference of the lengths.
-    if (Math.abs(term.length - wanted.length) < least) {
-      const edits = distance(wanted, term);
-      if (edits < least) {
-        [nearest, least] = [text, edits];
-      }
-    }
-  }
-  return nearest;
+  const nearest = closest(wanted, [...known.keys()]);
+  return distance(wanted, nearest) <= wanted.length * TOLERANCE
+    ? known.get(nearest)
+    : undefined;
 }

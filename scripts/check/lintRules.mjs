@@ -1,0 +1,206 @@
+import {readFileSync} from 'node:fs';
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+
+/**
+ * Reports the first match of a pattern.
+ *
+ * @param text - the whole file by default
+ * @param first - line of the file on which the text begins
+ */
+function reportMatch(file, pattern, reason, text = String(file), first = 1) {
+  const index = text.search(pattern);
+  if (index >= 0) {
+    const before = text.slice(0, index).split('\n').length - 1;
+    file.message(reason, {line: first + before, column: 1});
+  }
+}
+
+const CONFIG = 'docusaurus.config.ts';
+
+/** https://docusaurus.io/docs/markdown-features/admonitions */
+const ADMONITIONS = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'important',
+  'success',
+  'secondary',
+  'caution',
+];
+
+/** Includes keywords that the configuration adds by `admonitions: {keywords: […]}`. */
+function admonitions(config) {
+  const added = config.matchAll(
+    /admonitions:\s*\{[^}]*?keywords:\s*\[([^\]]*)\]/g,
+  );
+  return [
+    ...ADMONITIONS,
+    ...[...added].flatMap(([, names]) => names.match(/[\w-]+/g) ?? []),
+  ];
+}
+
+/** Fences and admonitions are closed, and admonitions have a known keyword. */
+export const closedBlocks = lintRule('site:closed-blocks', (tree, file) => {
+  const known = admonitions(file.data.config ?? readFileSync(CONFIG, 'utf8'));
+  const lines = String(file).split('\n');
+  const endsWith = ({start, end}, mark) =>
+    end.line > start.line && lines[end.line - 1].trim().endsWith(mark);
+  visit(tree, ({type, name, position}) => {
+    if (type === 'code') {
+      const [mark] = /`{3,}|~{3,}/.exec(lines[position.start.line - 1]) ?? [];
+      if (mark && !endsWith(position, mark)) {
+        file.message(
+          `Unexpected fence without an end, expected a line of ${mark} below its code`,
+          position,
+        );
+      }
+    } else if (type === 'leafDirective' || type === 'containerDirective') {
+      if (type === 'leafDirective' || !known.includes(name)) {
+        file.message(
+          `Unexpected admonition \`${name}\`, expected \`:::${known.join('`, `:::')}\``,
+          position,
+        );
+      } else if (!endsWith(position, ':::')) {
+        file.message(
+          `Unexpected \`:::${name}\` without an end, expected a line of \`:::\` below its text`,
+          position,
+        );
+      }
+    }
+  });
+});
+
+/** Browsers hide extra cells, and missing cells shift the rest of a row. */
+export const equalTableRows = lintRule(
+  'site:equal-table-rows',
+  (tree, file) => {
+    visit(tree, 'table', ({children: [header, ...rows]}) => {
+      const wanted = header.children.length;
+      for (const {children, position} of rows) {
+        if (children.length !== wanted) {
+          file.message(
+            `Unexpected row of ${children.length} cells, expected ${wanted} as in the header: write \`\\|\` for a bar in a cell`,
+            position,
+          );
+        }
+      }
+    });
+  },
+);
+
+const FILE_NAME = /\.(?:png|jpe?g|svg|gif|webp|avif)$/i;
+
+/** Images have alternative text, which is empty for decoration. */
+export const imageAlt = lintRule('site:image-alt', (tree, file) => {
+  visit(tree, (node) => {
+    const isElement = node.name === 'img';
+    if (node.type !== 'image' && !isElement) {
+      return;
+    }
+    const attribute = node.attributes?.find(({name}) => name === 'alt');
+    const alt = isElement ? attribute?.value : node.alt;
+    if (isElement && !attribute) {
+      file.message(
+        'Unexpected image without alternative text, expected `alt="what it shows"`',
+        node.position,
+      );
+    } else if (typeof alt === 'string' && FILE_NAME.test(alt)) {
+      file.message(
+        `Unexpected file name "${alt}" as alternative text, expected what the image shows`,
+        node.position,
+      );
+    }
+  });
+});
+
+const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/u;
+const LINE_END = /\r/;
+/** Typographic quotes and non-breaking spaces. */
+const NO_CODE = /[\u00A0“”‘’]/u;
+
+/** Invisible characters split words for search, and break samples. */
+export const noInvisibleCharacters = lintRule(
+  'site:no-invisible-characters',
+  (tree, file) => {
+    reportMatch(
+      file,
+      INVISIBLE,
+      'Unexpected character that cannot be seen, expected none: delete the word and type it again',
+    );
+    reportMatch(
+      file,
+      LINE_END,
+      'Unexpected line end of Windows, expected LF: save the file so',
+    );
+    visit(tree, 'code', ({value, position}) =>
+      reportMatch(
+        file,
+        NO_CODE,
+        'Unexpected typographic quote or non-breaking space in code, expected plain ones: type it again',
+        value,
+        position.start.line + 1,
+      ),
+    );
+  },
+);
+
+/**
+ * Markdown syntax that was parsed as text.
+ *
+ * @type {readonly {pattern: RegExp, found: string, expected: string}[]}
+ */
+const MARKS = [
+  {
+    pattern: /^#{1,6}[^\s#\d]/m,
+    found: 'a heading without a space after its marks',
+    expected: '`## Heading`',
+  },
+  {
+    pattern: /^-\p{L}/mu,
+    found: 'a list without a space after its dash',
+    expected: '`- Item`',
+  },
+  {
+    pattern: /\*\*/,
+    found: '`**` that readers see',
+    expected: '`**` before and after the words, without blanks inside',
+  },
+  {
+    pattern: /\]\(|\]\[/,
+    found: 'a part of a link that readers see',
+    expected: '`[text](address)`',
+  },
+  {
+    pattern:
+      /^\s*\|.*\|\s*$|^\s*\|?(?:\s*:?-{3,}:?\s*\|)+\s*(?::?-{3,}:?\s*)?$/m,
+    found: 'a row of a table that readers see as text',
+    expected: 'a header and `| --- |` below it, with the same number of cells',
+  },
+  {
+    pattern: /^:::/m,
+    found: '`:::` that begins or ends no admonition',
+    expected: '`:::note`, with a line of `:::` at the end',
+  },
+];
+
+/** Readers see no Markdown syntax. */
+export const noVisibleMarks = lintRule(
+  'site:no-visible-marks',
+  (tree, file) => {
+    visit(tree, 'text', (node) => {
+      for (const {pattern, found, expected} of MARKS) {
+        const reason = `Unexpected ${found}, expected ${expected}`;
+        reportMatch(
+          file,
+          pattern,
+          reason,
+          node.value,
+          node.position.start.line,
+        );
+      }
+    });
+  },
+);

@@ -1,0 +1,228 @@
+import type {Code, Root} from 'mdast';
+import {
+  ContractError,
+  createHistoryReader,
+  listChangeNotes,
+  listVersions,
+  loadContract,
+  memoize,
+  type Contract,
+  type ContractHistory,
+} from '@document-sdk/contract';
+import {
+  findJsxElements,
+  parseMdx,
+  ProblemError,
+  type RemarkStep,
+  type SourcePage,
+} from '../../content';
+import type {SiteSettings} from '../../site/settings';
+import type {DocsSet} from '../../site/sets/docsSet';
+import {
+  buildChangelogEntries,
+  buildChangelogPage,
+  formatChangedIn,
+  type ChangelogEntry,
+  type ChangelogWords,
+  type NameCount,
+} from './changelog';
+import {getIndexLetter, type MemberRow} from './memberRows';
+import * as md from './mdast';
+import {createSetPagesReader} from './pages';
+import {createReferenceStep, type ElementWriters} from './referenceStep';
+
+/** The settings of a build that pages show. */
+export type PageSettings = Pick<SiteSettings, 'spreadsheetPackage'>;
+
+/** The texts that a build generates from the contract of a set. */
+export interface SetReference {
+  /** Creates the remark step that writes texts from contract and settings into a page. */
+  readonly step: (settings?: PageSettings) => RemarkStep;
+  /** Creates a faster step that writes the same anchors, and leaves out other texts. */
+  readonly outline: () => RemarkStep;
+  /** Files and folders that the step reads, relative to the repository's root. */
+  readonly sources: readonly string[];
+  /** Elements that pages may use without an import. */
+  readonly elements: readonly string[];
+  readonly changelog: {
+    /** Address of the changelog page. */
+    readonly page: string;
+    /** Entries of the versions, the current one first. */
+    readonly read: () => readonly ChangelogEntry[];
+  };
+}
+
+/** Lookups of the names of a contract that every set provides. */
+export interface NameFacts extends ChangelogWords {
+  /** Address of the entry that a text in back-ticks names. */
+  readonly findEntryAddress: (text: string) => string | undefined;
+}
+
+interface SetDefinition<View, Facts> {
+  /** Path of the contract. */
+  readonly file: string;
+  readonly set: Pick<DocsSet, 'id'>;
+  /** Address of the changelog page. */
+  readonly changelogPage: string;
+  /** Files and folders that pages show, other than the contract. */
+  readonly sources?: readonly string[];
+  /** Builds the tables of a contract. */
+  readonly build: (contract: Contract) => View;
+  /** Counts the names for the changelog. */
+  readonly count: (view: View) => readonly NameCount[];
+  /** Adds what pages and earlier versions say about the names. */
+  readonly addFacts: (
+    view: View,
+    context: {
+      readonly history: ContractHistory;
+      readonly pages: readonly SourcePage[];
+      /** Versions that changed a name. */
+      readonly changedIn: (name: string) => md.Inlines[];
+    },
+  ) => Facts;
+  /** Rows of the alphabetical index. */
+  readonly listRows: (facts: Facts) => readonly MemberRow[];
+  readonly elements: ElementWriters<Facts>;
+  /** Fills a fence, and returns the addresses of the names in its code. */
+  readonly fillFence: (
+    facts: Facts,
+    fence: Code,
+    file: string,
+    settings: PageSettings | undefined,
+  ) => ReadonlyMap<string, string>;
+}
+
+/**
+ * Creates the reference of a set. All steps and the changelog share the same tables, which are built again when the
+ * contract, one of its versions or a page changes.
+ *
+ * @throws ProblemError, from the steps, for a name that the contract does not have
+ */
+export function createSetReference<View, Facts extends NameFacts>({
+  file,
+  set,
+  changelogPage,
+  sources = [],
+  build,
+  count,
+  addFacts,
+  listRows,
+  elements,
+  fillFence,
+}: SetDefinition<View, Facts>): SetReference {
+  const currentView = memoize(() => [loadSetContract(file)], build);
+  const currentHistory = createHistoryReader(file);
+  const currentPages = createSetPagesReader(set);
+  const current = memoize(
+    () => [currentView(), reportProblems(currentHistory), currentPages()],
+    (view, history, pages) => {
+      const notes = listChangeNotes(history);
+      const changedIn = (name: string) =>
+        formatChangedIn(notes.get(name) ?? [], changelogPage);
+      const first = history.at(-1)!.surface.file;
+      const facts = addFacts(view, {history, pages, changedIn});
+      return {
+        ...facts,
+        /** Returns new nodes on each call, because pages change the nodes they show. */
+        changelog: () =>
+          buildChangelogEntries(
+            history,
+            facts,
+            count(history.length > 1 ? build(loadSetContract(first)) : view),
+          ),
+      };
+    },
+  );
+  const writers: ElementWriters<ReturnType<typeof current>> = {
+    ...elements,
+    ApiChangelog: ({changelog}) => buildChangelogPage(changelog()),
+    MemberIndex: (facts) =>
+      md.element('MemberIndex', {rows: JSON.stringify(listRows(facts))}),
+  };
+  return {
+    step: (settings) => {
+      const step = createReferenceStep({
+        current,
+        elements: writers,
+        fillFence: (facts, fence, page) =>
+          fillFence(facts, fence, page, settings),
+        addressOf: ({findEntryAddress}, text) => findEntryAddress(text),
+      });
+      return (tree, page) => {
+        step(tree, page);
+        addImports(tree);
+      };
+    },
+    // The uses of names have no anchors, and finding them takes long.
+    outline: () =>
+      createReferenceStep({
+        current: () => ({...current(), uses: (): undefined => undefined}),
+        elements: {
+          ...writers,
+          // On pages, the component renders these headings.
+          MemberIndex: (facts) =>
+            listRows(facts).map((row) =>
+              md.heading(2, getIndexLetter(row).id, ''),
+            ),
+        },
+      }),
+    sources: [file, ...listVersions(file), ...sources],
+    elements: Object.keys({...COMPONENT_IMPORTS, ...writers}),
+    changelog: {page: changelogPage, read: () => current().changelog()},
+  };
+}
+
+/**
+ * Loads the stored contract of a set.
+ *
+ * @param read - replaces reading from disk
+ * @throws ProblemError if the contract was not stored after its last change
+ */
+export function loadSetContract(
+  file: string,
+  read?: (file: string) => string,
+): Contract {
+  return reportProblems(() => loadContract(file, read));
+}
+
+/** Rethrows a ContractError as a ProblemError, which the page check lists among other problems. */
+export function reportProblems<Result>(act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof ContractError
+      ? new ProblemError([error], {cause: error})
+      : error;
+  }
+}
+
+/** Components that pages may use without an import, with the import line of each. */
+const COMPONENT_IMPORTS: Readonly<Record<string, string>> = {
+  EntryFilter: `import EntryFilter from '@site/src/reference/ui/EntryFilter';`,
+  SheetPicture: `import SheetPicture from '@site/src/live/ui/SheetPicture';`,
+  Tabs: `import Tabs from '@theme/Tabs';`,
+  TabItem: `import TabItem from '@theme/TabItem';`,
+};
+
+/** Imports for these components, and for those in generated texts. */
+const IMPORTS: Readonly<Record<string, string>> = {
+  ...COMPONENT_IMPORTS,
+  ApiTable: `import {ApiTable, ApiRow} from '@site/src/reference/ui/ApiTable';`,
+  EntryUses: `import EntryUses from '@site/src/reference/ui/EntryUses';`,
+  MemberIndex: `import MemberIndex from '@site/src/reference/ui/MemberIndex';`,
+};
+
+/** Imports the components that a page uses, so that they are in the bundle of this page only. */
+function addImports(tree: Root): void {
+  // The page may import a component of the same name itself.
+  const own = tree.children
+    .map((node) => (node.type === 'mdxjsEsm' ? node.value : ''))
+    .join('\n');
+  const names = findJsxElements(tree).map(({element: {name}}) => name ?? '');
+  for (const name of new Set(names)) {
+    const line = IMPORTS[name];
+    if (line && !new RegExp(`import\\b[^;]*\\b${name}\\b`).test(own)) {
+      tree.children.unshift(...parseMdx(line, '').children);
+    }
+  }
+}

@@ -57,16 +57,16 @@ function listTopLevelLinks(sidebar: Element): string[] {
     .map((item) => listHrefs(item)[0] ?? '');
 }
 
-/** Links of all groups, and of the groups that are open on the page. */
+/** Links of all groups, and of the groups that are open on the page, without those of groups inside groups again. */
 function groups(sidebar: Element): {all: string[]; open: string[]} {
   const all = findAll(sidebar, ({name}) => name === 'details');
-  return {
+  const listPages = (found: readonly Element[]) => [
     // A group may also list sections of pages.
-    all: all.flatMap(listHrefs).filter((href) => !href.includes('#')),
-    open: all
-      .filter(({attribs}) => 'open' in attribs)
-      .flatMap(listHrefs)
-      .filter((href) => !href.includes('#')),
+    ...new Set(found.flatMap(listHrefs).filter((href) => !href.includes('#'))),
+  ];
+  return {
+    all: listPages(all),
+    open: listPages(all.filter(({attribs}) => 'open' in attribs)),
   };
 }
 

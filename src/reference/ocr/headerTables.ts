@@ -95,7 +95,7 @@ export function buildThreadTable(header: OcrHeader): md.Blocks {
 /** Every status code with cause, remedy, the functions that return it, samples and guides. */
 export function buildErrorIndex(header: OcrFacts): md.Blocks {
   return header.codes.map(({name, value, text = '', remedy = ''}) => [
-    md.heading(2, name, [md.code(name), ' ', md.code(`(${value})`)]),
+    md.heading(2, name, [md.code(name), ` (${value})`], 'symbol-name'),
     md.definitions([
       ['Cause', linkNames(text || UNSPECIFIED, header)],
       ['What to do', linkNames(remedy, header)],

@@ -88,12 +88,17 @@ export function listSentence<Item>(
     : undefined;
 }
 
-export function heading(depth: 2 | 3, id: string, children: Inlines): Heading {
+export function heading(
+  depth: 2 | 3,
+  id: string,
+  children: Inlines,
+  className?: string,
+): Heading {
   return {
     type: 'heading',
     depth,
     children: inline(children),
-    data: {hProperties: {id}},
+    data: {hProperties: {id, ...(className && {className})}},
   };
 }
 

@@ -11,7 +11,7 @@ interface Props {
 /** Closed section below a reference entry with the samples and guides that use its name. */
 export default function EntryUses({label, children}: Props): ReactNode {
   return (
-    <details className={styles.uses}>
+    <details className={styles.uses} data-search="skip">
       <summary>{label}</summary>
       {children}
     </details>

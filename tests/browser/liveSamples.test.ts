@@ -85,7 +85,14 @@ describe('a sample', () => {
     const code =
       "import {createSpreadsheet} from 'spreadsheet-sdk';\nconst s = await createSpreadsheet('#sheet', {licenseKey: 'K'});\nconst text: string = 'mine';\ns.activeSheet.range('A1').setValue(text);\nconsole.log({text});\nthrow new Error('on purpose');";
     await runCode(page, code);
-    await expectLog(page, /^{ text: 'mine' }\nLine 6: on purpose\n$/);
+    await expectLog(page, /^{ text: 'mine' }\n$/);
+    const errors = firstSample(page).getByRole('alert');
+    await expect.poll(() => errors.innerText()).toBe('Line 6: on purpose');
+    await errors.getByRole('button', {name: 'Line 6'}).click();
+    await page.keyboard.press('Shift+End');
+    const selected = () => page.evaluate(() => getSelection()?.toString());
+    await expect.poll(selected).toBe("throw new Error('on purpose');");
+    expect(await page.locator('.live-lines mark').innerText()).toBe('6');
     const cell = page
       .frameLocator('.live iframe:not([hidden])')
       .locator('[data-row="0"][data-column="0"]');
@@ -128,7 +135,7 @@ describe('a sample', () => {
     await expect.poll(() => code.inputValue()).not.toBe(text);
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    await expect.poll(() => focused.innerText()).toBe('Run changes');
+    await expect.poll(() => focused.innerText()).toBe('Reset');
     expect(new URL(page.url()).pathname).toBe(PAGE);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });

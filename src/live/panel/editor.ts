@@ -3,7 +3,7 @@
 import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
 import {compileFiles, type RunnableSample} from '../compileSample';
-import {createButton, createElement} from '../dom';
+import {createElement} from '../dom';
 import type {SampleFailure} from '../protocol';
 import type {LiveSample} from './manifest';
 
@@ -27,11 +27,11 @@ const COLOURS = tagHighlighter(
  * Creates an editor with the whole source of a sample, including the earlier code fences that the sample continues.
  *
  * @param label - accessible name of the text area
+ * @param run - called when the reader presses Ctrl+Enter
  */
 export function createEditor(
   sample: LiveSample,
   label: string,
-  runLabel: string,
   run: () => void,
 ) {
   const own = sample.modules.at(-1)!;
@@ -49,9 +49,19 @@ export function createEditor(
     className: 'live-colours',
     ...isHidden,
   });
+  const number = (marked?: number): void => {
+    const numbers = field.value.split('\n').flatMap((_line, index) => {
+      const textContent = String(index + 1);
+      const isMarked = index + 1 === marked;
+      return [
+        isMarked ? createElement('mark', {textContent}) : textContent,
+        '\n',
+      ];
+    });
+    lines.replaceChildren(...numbers);
+  };
   const update = (): void => {
-    const numbers = field.value.split('\n').map((_line, index) => index + 1);
-    lines.textContent = numbers.join('\n');
+    number();
     colours.replaceChildren(...highlight(field.value), '\n');
   };
   update();
@@ -66,9 +76,19 @@ export function createEditor(
       'div',
       {className: 'live-editor'},
       createElement('div', {className: 'live-code'}, lines, field, colours),
-      createButton(runLabel, run),
     ),
     field,
+    /** Marks the number of a line until the text changes. */
+    markLine: number,
+    /** Marks a line and moves the cursor to its start. */
+    showLine: (line: number): void => {
+      number(line);
+      const above = field.value.split('\n').slice(0, line - 1);
+      const start = above.join('\n').length + Math.sign(above.length);
+      field.focus();
+      field.setSelectionRange(start, start);
+      lines.querySelector('mark')?.scrollIntoView({block: 'nearest'});
+    },
     /** Compiles the text in the editor. */
     compile: (): RunnableSample | {readonly failure: SampleFailure} => {
       const source = field.value;

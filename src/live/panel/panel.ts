@@ -6,8 +6,17 @@ import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
 import {SampleRun, type RunMessage} from './run';
 import {formatLine, PANEL_TEXTS} from './texts';
 
+/** Maximum number of errors below the code. */
+const MAX_ERRORS = 3;
+
+/** Attributes of the Run button while its shortcut is available. */
+const SHORTCUT = {
+  title: /Mac|iP/.test(navigator.platform) ? 'Cmd+Enter' : 'Ctrl+Enter',
+  'aria-keyshortcuts': 'Control+Enter Meta+Enter',
+};
+
 /**
- * Panel below the code of a sample with toolbar, status, editor, frame and console. Output of the sample is
+ * Panel below the code of a sample with editor, toolbar, status, errors, frame and console. Output of the sample is
  * inserted as text, never as markup.
  */
 export class LivePanel {
@@ -37,6 +46,11 @@ export class LivePanel {
     ),
     this.#status,
   );
+  /** Announced by screen readers. */
+  readonly #errors = createElement('div', {
+    role: 'alert',
+    className: 'live-errors',
+  });
   readonly #console = createElement('pre', {
     role: 'log',
     'aria-label': PANEL_TEXTS.console,
@@ -47,6 +61,7 @@ export class LivePanel {
     'section',
     {className: 'live', 'aria-label': PANEL_TEXTS.panel},
     this.#bar,
+    this.#errors,
     this.#console,
   );
   readonly #themeObserver: MutationObserver;
@@ -85,13 +100,14 @@ export class LivePanel {
     this.#run?.end();
     this.#nextRun?.end();
     this.#element.remove();
-    const fence = this.#container.closest('figure');
-    fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
+    this.#describeShortcut(false);
+    this.#runButton?.focus();
   }
 
   /** Runs the sample; if the editor is open, the edited text. */
   async run(): Promise<void> {
     this.#setState('running', PANEL_TEXTS.running);
+    this.#errors.replaceChildren();
     this.#console.replaceChildren();
     this.#console.hidden = true;
     // Starts before the first `await`, so that the frame loads in parallel with the sample.
@@ -104,9 +120,10 @@ export class LivePanel {
         return; // Another run has started.
       }
       this.#firstLine = editor ? 1 : sample.start;
+      editor?.markLine();
       if ('failure' in runnable) {
         run.end();
-        this.#logFailure(runnable.failure);
+        this.#showFailure(runnable.failure);
         this.#setState('ended', PANEL_TEXTS.failed);
         return;
       }
@@ -119,29 +136,66 @@ export class LivePanel {
   /** Opens the editor and runs its text. */
   async edit(): Promise<void> {
     const isNew = this.#editor === undefined;
-    this.#editor ??= this.#openEditor();
-    try {
-      (await this.#editor).field.focus();
-    } catch {
-      this.#editor = undefined;
-      this.#setState('ended', PANEL_TEXTS.stopped.start);
-      return;
-    }
-    if (isNew && this.isOpen) {
+    const editor = await this.#openEditor();
+    editor?.field.focus();
+    if (editor && isNew && this.isOpen) {
       await this.run();
     }
   }
 
-  async #openEditor(): Promise<SampleEditor> {
+  /**
+   * Opens the editor unless it is open.
+   *
+   * @returns `undefined` if its script cannot be loaded
+   */
+  async #openEditor(): Promise<SampleEditor | undefined> {
+    this.#editor ??= this.#createEditor();
+    try {
+      return await this.#editor;
+    } catch {
+      this.#editor = undefined;
+      this.#setState('ended', PANEL_TEXTS.stopped.start);
+      return undefined;
+    }
+  }
+
+  async #createEditor(): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
       this.#sample,
       loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
-    const {editor: label, runEdited} = PANEL_TEXTS;
     const run = (): void => void this.run();
-    const editor = script.createEditor(sample, label, runEdited, run);
-    this.#bar.after(editor.element);
+    const editor = script.createEditor(sample, PANEL_TEXTS.editor, run);
+    // The editor replaces the code, and gets its height if possible, so that the toolbar keeps its place.
+    const code = this.#container.parentElement?.querySelector('pre');
+    editor.element.style.setProperty(
+      '--live-height',
+      `${code?.offsetHeight ?? 0}px`,
+    );
+    this.#bar.before(editor.element);
+    this.#describeShortcut(true);
+    // The editor also numbers the lines of the code that the sample continues.
+    this.#firstLine = 1;
+    for (const link of this.#errors.querySelectorAll('button')) {
+      link.textContent = formatLine(Number(link.dataset['line']), 1);
+    }
     return editor;
+  }
+
+  get #runButton(): HTMLElement | null | undefined {
+    const fence = this.#container.closest('figure');
+    return fence?.querySelector<HTMLElement>('[data-live=run]');
+  }
+
+  /** Adds the shortcut of the editor to the Run button of the code fence, or removes it. */
+  #describeShortcut(isAvailable: boolean): void {
+    for (const [name, value] of Object.entries(SHORTCUT)) {
+      if (isAvailable) {
+        this.#runButton?.setAttribute(name, value);
+      } else {
+        this.#runButton?.removeAttribute(name);
+      }
+    }
   }
 
   async #reset(): Promise<void> {
@@ -204,9 +258,27 @@ export class LivePanel {
     );
   }
 
-  #logFailure({message, line}: SampleFailure): void {
-    const prefix = line ? `${formatLine(line, this.#firstLine)}: ` : '';
-    this.#log(prefix + message, 'failure');
+  /** Shows an error below the code, with a button that leads to its line. Further errors go to the console. */
+  #showFailure({message, line}: SampleFailure): void {
+    const label = line ? formatLine(line, this.#firstLine) : '';
+    if (this.#errors.childElementCount === MAX_ERRORS) {
+      this.#log(label ? `${label}: ${message}` : message, 'failure');
+      return;
+    }
+    const link = createButton(label, () => void this.#showLine(line!), {
+      'data-line': line,
+    });
+    const parts = label ? [link, `: ${message}`] : [message];
+    const error = createElement('p', {className: 'live-failure'}, ...parts);
+    this.#errors.append(error);
+    error.scrollIntoView({block: 'nearest'});
+    if (line && error === this.#errors.firstElementChild) {
+      void this.#editor?.then(({markLine}) => markLine(line));
+    }
+  }
+
+  async #showLine(line: number): Promise<void> {
+    (await this.#openEditor())?.showLine(line);
   }
 
   // Must not trust the message: the sample can forge it.
@@ -218,11 +290,11 @@ export class LivePanel {
         this.#log(text, type);
         break;
       case 'failure':
-        this.#logFailure({message: text, line: number});
+        this.#showFailure({message: text, line: number});
         break;
       case 'ended': {
         this.#run!.element.hidden = number === 0;
-        const hasFailed = this.#console.querySelector('.live-failure');
+        const hasFailed = this.#errors.childElementCount > 0;
         this.#setState('ended', hasFailed ? failed : ended);
         this.#scrollIntoView(type);
         this.#nextRun ??= this.#createRun();
@@ -244,7 +316,9 @@ export class LivePanel {
   #scrollIntoView(reason: RunMessage['type']): void {
     if (!this.#scrolledFor.has(reason)) {
       this.#scrolledFor.add(reason);
-      this.#element.scrollIntoView({block: 'nearest'});
+      (this.#errors.firstElementChild ?? this.#element).scrollIntoView({
+        block: 'nearest',
+      });
     }
   }
 }

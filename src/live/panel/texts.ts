@@ -38,7 +38,6 @@ export const PANEL_TEXTS = {
   close: translate({id: 'site.live.close', message: 'Close'}),
   console: translate({id: 'site.live.console', message: 'Console'}),
   editor: translate({id: 'site.live.editor', message: 'Code'}),
-  runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
   stopped: {
     reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
     time: translate({

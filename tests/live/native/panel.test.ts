@@ -51,11 +51,14 @@ describe('the panel', () => {
     document.querySelector(selector)?.textContent;
   const log = () => textOf('[role=log]');
 
-  function openPanel(): LivePanel {
+  function openPanel(sample: Partial<LiveSample> = {}): LivePanel {
     scroll.mockReset();
     Element.prototype.scrollIntoView = scroll;
     const container = put('<div data-sample="a"></div>');
-    const panel = new LivePanel(container, Promise.resolve(SAMPLE));
+    const panel = new LivePanel(
+      container,
+      Promise.resolve({...SAMPLE, ...sample}),
+    );
     void panel.run();
     return panel;
   }
@@ -78,6 +81,30 @@ describe('the panel', () => {
     expect(textOf('.live-status')).toBe(running);
     second.port.postMessage(message('ended'));
     await vi.waitFor(() => expect(textOf('.live-status')).not.toBe(running));
+  });
+
+  it('shows errors above the result until the next run, and further ones in the console', async () => {
+    const panel = openPanel({start: 3});
+    const {port} = await connectFrame();
+    port.postMessage(message('failure', '<b>wrong</b>', 4));
+    port.postMessage(message('failure', 'above', 2));
+    port.postMessage(message('failure', 'somewhere'));
+    port.postMessage(message('failure', 'last', 5));
+    port.postMessage(message('ended'));
+    await vi.waitFor(() => expect(log()).toBe('Line 3: last\n'));
+    const errors = document.querySelector('[role=alert]')!;
+    expect([...errors.children].map(({textContent}) => textContent)).toEqual([
+      'Line 2: <b>wrong</b>',
+      'Line 2 of the code that this sample continues: above',
+      'somewhere',
+    ]);
+    expect(errors.nextElementSibling).toBe(document.querySelector('iframe'));
+    await vi.waitFor(() =>
+      expect(textOf('.live-status')).toBe('Finished with an error.'),
+    );
+    void panel.run();
+    expect(errors.textContent).toBe('');
+    expect(textOf('.live-status')).toBe('Running…');
   });
 
   it('ignores the frame that is prepared for the next run', async () => {

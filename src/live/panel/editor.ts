@@ -28,16 +28,18 @@ const COLOURS = tagHighlighter(
  *
  * @param label - accessible name of the text area
  * @param run - called when the reader presses Ctrl+Enter
+ * @param value - initial text
  */
 export function createEditor(
   sample: LiveSample,
   label: string,
   run: () => void,
+  value?: string,
 ) {
   const own = sample.modules.at(-1)!;
   const field = createElement('textarea', {
     'aria-label': label,
-    value: own.source,
+    value: value ?? own.source,
     // Otherwise browsers put the cursor at the end of the value, and scroll there.
     selectionEnd: 0,
     autocapitalize: 'off',

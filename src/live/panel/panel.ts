@@ -1,9 +1,10 @@
 import {loadModule} from '../../native-first/browser';
 import {createButton, createElement} from '../dom';
-import type {SampleFailure} from '../protocol';
+import {SHARED_PREFIX, type SampleFailure} from '../protocol';
 import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
 import {SampleRun, type RunMessage} from './run';
+import {decodeSource, encodeSource} from './share';
 import {formatLine, PANEL_TEXTS} from './texts';
 
 /** Maximum number of errors below the code. */
@@ -41,6 +42,7 @@ export class LivePanel {
       {className: 'live-buttons'},
       this.#stop,
       createButton(PANEL_TEXTS.reset, () => void this.#reset()),
+      createButton(PANEL_TEXTS.copyLink, () => void this.#copyLink()),
       createButton(PANEL_TEXTS.download, () => void this.#download()),
       createButton(PANEL_TEXTS.close, () => this.close()),
     ),
@@ -143,13 +145,27 @@ export class LivePanel {
     }
   }
 
+  /** Opens the editor with the source in the address. Does not run it, since anybody can write an address. */
+  async shared(): Promise<void> {
+    const {hash} = location;
+    const source = await decodeSource(hash.slice(hash.indexOf('.') + 1)).catch(
+      () => undefined,
+    );
+    if (await this.#openEditor(source)) {
+      const {shared, notShared} = PANEL_TEXTS;
+      this.#setState('ended', source === undefined ? notShared : shared);
+      this.#container.closest('figure')?.scrollIntoView();
+    }
+  }
+
   /**
    * Opens the editor unless it is open.
    *
+   * @param value - initial text; default: the source of the sample
    * @returns `undefined` if its script cannot be loaded
    */
-  async #openEditor(): Promise<SampleEditor | undefined> {
-    this.#editor ??= this.#createEditor();
+  async #openEditor(value?: string): Promise<SampleEditor | undefined> {
+    this.#editor ??= this.#createEditor(value);
     try {
       return await this.#editor;
     } catch {
@@ -159,13 +175,13 @@ export class LivePanel {
     }
   }
 
-  async #createEditor(): Promise<SampleEditor> {
+  async #createEditor(value?: string): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
       this.#sample,
       loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
     const run = (): void => void this.run();
-    const editor = script.createEditor(sample, PANEL_TEXTS.editor, run);
+    const editor = script.createEditor(sample, PANEL_TEXTS.editor, run, value);
     // The editor replaces the code, and gets its height if possible, so that the toolbar keeps its place.
     const code = this.#container.parentElement?.querySelector('pre');
     editor.element.style.setProperty(
@@ -203,6 +219,27 @@ export class LivePanel {
     editor?.element.remove();
     this.#editor = undefined;
     await (editor ? this.edit() : this.run());
+  }
+
+  /** Puts the source into the address of the page, and copies the address. */
+  async #copyLink(): Promise<void> {
+    const {linkCopied, linkTooLong, linkNotCopied} = PANEL_TEXTS;
+    const {sample} = this.#container.dataset;
+    const own = (await this.#sample).modules.at(-1)!.source;
+    const source = (await this.#editor)?.field.value ?? own;
+    const encoded = await encodeSource(source);
+    if (encoded === undefined) {
+      this.#status.textContent = linkTooLong;
+      return;
+    }
+    const fragment = `${SHARED_PREFIX}${sample}.${encoded}`;
+    history.replaceState(history.state, '', fragment);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.#status.textContent = linkCopied;
+    } catch {
+      this.#status.textContent = linkNotCopied;
+    }
   }
 
   async #download(): Promise<void> {

@@ -21,9 +21,15 @@ vi.mock('@site/src/live/panel/manifest', () => ({
 vi.mock(import('@site/src/native-first/loadFile'), async (original) => ({
   ...(await original()),
   loadText: async () => '',
+  loadModule: () => import('@site/src/live/panel/editor'),
 }));
 
-const SAMPLE: LiveSample = {start: 1, modules: [], elements: [], project: 'a'};
+const SAMPLE: LiveSample = {
+  start: 1,
+  modules: [{name: 'app.ts', source: 'original', code: 'original'}],
+  elements: [],
+  project: 'a',
+};
 
 const message = (
   type: FromFrame['type'],
@@ -51,17 +57,31 @@ describe('the panel', () => {
     document.querySelector(selector)?.textContent;
   const log = () => textOf('[role=log]');
 
-  function openPanel(sample: Partial<LiveSample> = {}): LivePanel {
+  function createPanel(sample: Partial<LiveSample> = {}): LivePanel {
     scroll.mockReset();
     Element.prototype.scrollIntoView = scroll;
-    const container = put('<div data-sample="a"></div>');
-    const panel = new LivePanel(
-      container,
+    const figure = put(
+      '<figure><button data-live="run">Run</button><pre></pre><div data-sample="a"></div></figure>',
+    );
+    return new LivePanel(
+      figure.querySelector<HTMLElement>('div')!,
       Promise.resolve({...SAMPLE, ...sample}),
     );
+  }
+
+  function openPanel(sample?: Partial<LiveSample>): LivePanel {
+    const panel = createPanel(sample);
     void panel.run();
     return panel;
   }
+
+  const editor = () => document.querySelector('textarea');
+  const pressButton = (name: string) =>
+    fireEvent.click(
+      [...document.querySelectorAll('button')].find(
+        ({textContent}) => textContent === name,
+      )!,
+    );
 
   it('shows output as text, and ignores the frame of an earlier run', async () => {
     const panel = openPanel();
@@ -105,6 +125,52 @@ describe('the panel', () => {
     void panel.run();
     expect(errors.textContent).toBe('');
     expect(textOf('.live-status')).toBe('Running…');
+  });
+
+  it('opens the editor at the line of an error, and describes its shortcut', async () => {
+    openPanel({start: 2});
+    const {port} = await connectFrame();
+    port.postMessage(message('failure', 'wrong', 2));
+    await vi.waitFor(() => expect(textOf('[role=alert]')).toBeTruthy());
+    pressButton('Line 1');
+    await vi.waitFor(() => expect(document.activeElement).toBe(editor()));
+    // The editor also contains the line above the code fence.
+    expect(textOf('[role=alert]')).toBe('Line 2: wrong');
+    const run = document.querySelector('[data-live=run]')!;
+    expect(run.ariaKeyShortcuts ?? run.outerHTML).toContain('Control+Enter');
+    pressButton('Close');
+    expect(run.outerHTML).toBe('<button data-live="run">Run</button>');
+  });
+
+  it('puts the edited code into the address, and opens it without running it', async () => {
+    const panel = openPanel();
+    void panel.edit();
+    await vi.waitFor(() => expect(editor()).not.toBeNull());
+    editor()!.value = 'edited';
+    pressButton('Copy link');
+    await vi.waitFor(() =>
+      expect(textOf('.live-status')).toBe(
+        'Not copied: copy the link from the address bar.',
+      ),
+    );
+    expect(location.hash).toMatch(/^#live=a\.[\w-]+$/);
+    const shared = createPanel();
+    await shared.shared();
+    expect(editor()!.value).toBe('edited');
+    expect(textOf('.live-status')).toContain('This code comes from a link');
+    expect(document.querySelector('iframe')).toBeNull();
+    await shared.edit();
+    expect(document.querySelector('iframe')).toBeNull();
+    void shared.run();
+    expect(document.querySelector('iframe')).not.toBeNull();
+  });
+
+  it('opens the original sample if the code in the address is damaged', async () => {
+    history.replaceState(null, '', '#live=a.x');
+    await createPanel().shared();
+    expect(editor()!.value).toBe('original');
+    expect(textOf('.live-status')).toContain('damaged');
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('ignores the frame that is prepared for the next run', async () => {
@@ -229,7 +295,7 @@ describe('the buttons of samples', () => {
   const open = vi.fn();
   const prepare = vi.fn();
   const script = {open, prepare};
-  const load = vi.fn<() => Promise<typeof script>>();
+  const load = vi.fn(async () => script);
   installLiveSamples(load);
 
   beforeEach(() => {
@@ -258,6 +324,16 @@ describe('the buttons of samples', () => {
       expect(open).toHaveBeenCalledWith(container(), mode),
     );
   });
+
+  it.each(['0123abcd', 'outdated'])(
+    'open an address with the code of sample %s',
+    async (id) => {
+      location.hash = `#live=${id}.eJwDAAAAAAE`;
+      await vi.waitFor(() =>
+        expect(open).toHaveBeenCalledWith(container(), 'shared'),
+      );
+    },
+  );
 
   it('report a script that does not load, and try again', async () => {
     load.mockRejectedValueOnce(new Error('offline'));

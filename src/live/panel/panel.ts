@@ -30,6 +30,11 @@ export class LivePanel {
   readonly #stop = createButton(PANEL_TEXTS.stop, () =>
     this.#run?.stop('reader'),
   );
+  readonly #fullScreen = createButton(
+    PANEL_TEXTS.fullScreen,
+    () => this.#toggleFullScreen(),
+    {ariaPressed: 'false', hidden: !document.fullscreenEnabled},
+  );
   readonly #bar = createElement(
     'div',
     {className: 'live-bar'},
@@ -42,6 +47,7 @@ export class LivePanel {
       {className: 'live-buttons'},
       this.#stop,
       createButton(PANEL_TEXTS.reset, () => void this.#reset()),
+      this.#fullScreen,
       createButton(PANEL_TEXTS.copyLink, () => void this.#copyLink()),
       createButton(PANEL_TEXTS.download, () => void this.#download()),
       createButton(PANEL_TEXTS.close, () => this.close()),
@@ -101,6 +107,9 @@ export class LivePanel {
     this.#themeObserver.disconnect();
     this.#run?.end();
     this.#nextRun?.end();
+    if (document.fullscreenElement) {
+      void document.exitFullscreen();
+    }
     this.#element.remove();
     this.#describeShortcut(false);
     this.#runButton?.focus();
@@ -154,7 +163,7 @@ export class LivePanel {
     if (await this.#openEditor(source)) {
       const {shared, notShared} = PANEL_TEXTS;
       this.#setState('ended', source === undefined ? notShared : shared);
-      this.#container.closest('figure')?.scrollIntoView();
+      this.#fence?.scrollIntoView();
     }
   }
 
@@ -198,9 +207,24 @@ export class LivePanel {
     return editor;
   }
 
+  get #fence(): HTMLElement | null {
+    return this.#container.closest('figure');
+  }
+
   get #runButton(): HTMLElement | null | undefined {
-    const fence = this.#container.closest('figure');
-    return fence?.querySelector<HTMLElement>('[data-live=run]');
+    return this.#fence?.querySelector<HTMLElement>('[data-live=run]');
+  }
+
+  /** Shows the whole code fence in full screen, because its header contains the Run button. */
+  #toggleFullScreen(): void {
+    const fence = this.#fence!;
+    fence.onfullscreenchange = () => {
+      const isFull = document.fullscreenElement === fence;
+      this.#fullScreen.ariaPressed = String(isFull);
+    };
+    void (document.fullscreenElement
+      ? document.exitFullscreen()
+      : fence.requestFullscreen());
   }
 
   /** Adds the shortcut of the editor to the Run button of the code fence, or removes it. */

@@ -35,6 +35,7 @@ export const PANEL_TEXTS = {
     id: 'site.live.notDownloaded',
     message: 'Not downloaded: the files could not be loaded. Try again.',
   }),
+  fullScreen: translate({id: 'site.live.fullScreen', message: 'Full screen'}),
   copyLink: translate({id: 'site.live.copyLink', message: 'Copy link'}),
   linkCopied: translate({
     id: 'site.live.linkCopied',

@@ -29,8 +29,11 @@ export const PICTURE_COMPONENT = 'SheetPicture';
 
 const SCRIPTS = /^(?:ts|tsx|js|jsx)$/;
 
+/** Properties of `<SheetPicture>` that its component needs. */
+export const SHOWN_PROPERTIES = ['caption', 'thumbnail'];
+
 /** Properties of `<SheetPicture>` that are not part of `PictureOptions`. */
-const OTHER_PROPERTIES = ['of', 'from', 'caption'];
+const OTHER_PROPERTIES = ['of', 'from', ...SHOWN_PROPERTIES];
 
 /**
  * Reads the pictures of a page. A picture shows the result of a sample: that of the fence inside it, that of

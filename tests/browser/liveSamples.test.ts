@@ -102,6 +102,24 @@ describe('a sample', () => {
     expect(project.get('intro/src/1-app/app.ts')!.trim()).toBe(code);
   });
 
+  test('is shared by the address of the page, from which it runs only when the reader presses Run', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    await runCode(page, "console.log('shared');");
+    await page.getByRole('button', {name: 'Copy link'}).click();
+    await expect.poll(() => page.url()).toContain('#live=');
+    await page.reload();
+    const code = page.locator('.live-code textarea');
+    await expect.poll(() => code.inputValue()).toBe("console.log('shared');");
+    await expect
+      .poll(() => sampleStatus(page).innerText())
+      .toContain('This code comes from a link');
+    expect(await page.locator('.live iframe').count()).toBe(0);
+    await press(page, 'Run');
+    await expectLog(page, 'shared');
+  });
+
   test('opens and saves files with passwords', async ({open}) => {
     const page = await open(PAGE);
     await runCode(
@@ -145,7 +163,9 @@ describe('a sample', () => {
     const page = await open('/spreadsheet/api/basic-feature/range', phone);
     const numbers = page.locator('.sheet-picture .number').first();
     expect((await numbers.boundingBox())!.width).toBeLessThan(40);
+    const picture = page.locator('.sheet-window').first();
     await press(page, 'Run');
+    await picture.waitFor({state: 'hidden'});
     await waitForFinish(page);
     const frame = page.locator('.live iframe:not([hidden])');
     const box = async () => (await frame.boundingBox())!;
@@ -165,5 +185,6 @@ describe('a sample', () => {
     await code.waitFor({state: 'hidden'});
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await code.waitFor();
+    await picture.waitFor();
   });
 });

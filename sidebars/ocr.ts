@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Creates a group of function pages, whose names have the font of code. */
+/** Creates a group of function pages, named like a `@task` of the header. Their labels have the font of code. */
 function functions(label: string, names: readonly string[]) {
   return {
     type: 'category' as const,
@@ -53,28 +53,32 @@ export default {
       label: 'API',
       items: [
         'api/c_api_details',
-        functions('Create a handle', [
+        functions('Prepare the process', [
+          'setLogFilePath',
+          'isCudaAvailable',
+          'getGpuCount',
+          'getOpenApi',
+        ]),
+        functions('Create and initialise', [
           'CreateArgoSDK',
           'CreateFromImrModelFile',
           'CreateFromMakeUpJsonStr',
           'initFromImrModelFile',
           'initFromMakeUpJsonStr',
         ]),
-        functions('Inspect', [
-          'setLogFilePath',
-          'isCudaAvailable',
-          'getGpuCount',
-          'getOpenApi',
+        functions('Inspect the engine', [
           'getArgoEngineInitInfo',
           'getOpenApiOption',
           'getResourcesInfo',
           'getStatusJsonStr',
         ]),
-        functions('Run', ['run', 'runBase64']),
-        functions('Run asynchronously', [
+        functions('Recognise and wait', ['run', 'runBase64']),
+        functions('Recognise with a callback', [
           'C_RESULT_CALLBACK',
           'runAsync',
           'runAsyncBase64',
+        ]),
+        functions('Recognise with a queue', [
           'runAsyncQueue',
           'runAsyncQueueBase64',
           'waitResult',

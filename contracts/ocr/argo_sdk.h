@@ -5,8 +5,8 @@
  * Link with libargo_sdk.so (-largo_sdk) on Linux, argo_sdk.lib and argo_sdk.dll on Windows.
  * LibTorch must be found at run time; to use CUDA devices, it must be a CUDA build.
  *
- * Origin. Written for the documentation, not shipped by the vendor. The function names are the
- * vendor's; all other rules are those of this contract.
+ * Origin. Written for our documentation. The function names are those of the OCR SDK; all other
+ * rules are those of this contract.
  *
  * Layout of the comments. Every public name is preceded by one block of tagged lines; the text
  * of a tag continues until the next tag. The reference pages are generated from them.
@@ -222,7 +222,7 @@
  * changes nothing. A request makes the state "requested" where it was "none" or "revoked", and
  * leaves every other state as it is. A licence file works on the machine that wrote its request
  * file and on no other. Revoking online frees the activation of the key at once. Revoking offline
- * writes a proof, once, which frees it when the vendor has received it. An expired licence can be
+ * writes a proof, once, which frees it when we have received it. An expired licence can be
  * revoked. Where no activation is stored, or it was already revoked, revoking returns
  * ARGO_E_LICENSE_MISSING.
  *

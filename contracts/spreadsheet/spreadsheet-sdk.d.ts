@@ -1,7 +1,7 @@
 /**
  * Public surface of the Spreadsheet SDK, contract version 1.1, 2026-11-27: the module `spreadsheet-sdk`.
  *
- * Origin: written for the documentation, not shipped by the vendor. All rules are those of this contract.
+ * Origin: written for our documentation. All rules are those of this contract.
  *
  * Conventions that hold for every declaration below:
  * - Row and column numbers count from 0; addresses in A1 notation (`'B2:D9'`) count rows from 1.
@@ -872,7 +872,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly LICENSE_EXPIRED: 'LICENSE_EXPIRED';
   /**
-   * The vendor withdrew the licence. If you gave the activation back yourself, the code is `LICENSE_REQUIRED` instead.
+   * We withdrew the licence. If you gave the activation back yourself, the code is `LICENSE_REQUIRED` instead.
    * @since 1.0
    */
   readonly LICENSE_REVOKED: 'LICENSE_REVOKED';
@@ -1038,7 +1038,7 @@ export interface License {
 export interface LicenseActivationOptions {
   /**
    * Address of the licence server, for a server inside your network.
-   * @defaultValue the vendor's server
+   * @defaultValue our server
    * @since 1.0
    */
   readonly serverUrl?: string;
@@ -1098,7 +1098,7 @@ export interface LicenseStates {
    */
   readonly expired: 'expired';
   /**
-   * The activation was given back on this page, or withdrawn by the vendor. As with `expired`, open spreadsheets are read-only. An activation that was given back reads as `inactive` on the next visit.
+   * The activation was given back on this page, or withdrawn by us. As with `expired`, open spreadsheets are read-only. An activation that was given back reads as `inactive` on the next visit.
    * @since 1.0
    */
   readonly revoked: 'revoked';

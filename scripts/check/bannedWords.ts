@@ -46,7 +46,7 @@ export const BANNED_IN_ENGLISH: readonly BannedWording[] = [
 export const BANNED_IN_PROSE: readonly BannedWording[] = [
   [
     /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum|\?\?\?/,
-    'a finished text; mark what the vendor has not specified with <Unspecified>',
+    'a finished text; mark what is not published with <Unspecified>',
     'TBD: the size',
   ],
   [
@@ -54,6 +54,21 @@ export const BANNED_IN_PROSE: readonly BannedWording[] = [
     'each word once',
     'Read the the file',
   ],
+];
+
+/** Mistakes in texts of all pages but {@link PROVENANCE_ROUTES}: the site speaks for the company that sells the SDKs. */
+export const BANNED_THIRD_PERSON: readonly BannedWording[] = [
+  [
+    /\bvendors?\b|공급사|벤더/i,
+    '"we", "us" or "our" ("저희"); in legal texts, "the company" ("회사")',
+    'Ask the vendor',
+  ],
+];
+
+/** Pages that say where the facts of the documentation come from. */
+export const PROVENANCE_ROUTES: readonly string[] = [
+  '/markdown-page',
+  '/open-questions',
 ];
 
 /** Mistakes in texts and samples. */

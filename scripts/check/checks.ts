@@ -96,7 +96,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'unspecified',
-    why: 'Facts that the vendor has not specified are marked and listed.',
+    why: 'Facts that are not published are marked and listed.',
     reads: 'pages',
     run: lazy(() => import('./rules/unspecified')),
   },

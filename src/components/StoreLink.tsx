@@ -6,10 +6,11 @@ import {createCommonLink, type CommonLinkName} from '@site/src/site/linkTable';
 
 interface Props {
   readonly to: CommonLinkName;
+  readonly 'aria-label'?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Link to a page of the store in the language of the current page. */
-export default function StoreLink({to, children}: Props): ReactNode {
-  return <Link href={createCommonLink(to, useLinkContext())}>{children}</Link>;
+export default function StoreLink({to, ...rest}: Props): ReactNode {
+  return <Link href={createCommonLink(to, useLinkContext())} {...rest} />;
 }

@@ -54,7 +54,7 @@ export {
 } from './pages/store';
 export {translateTitles} from './pages/translateTitles';
 
-export {VENDOR_ANSWERS_FILE, checkVendorAnswers} from './questions/answers';
+export {ANSWERS_FILE, checkAnswers} from './questions/answers';
 export {findQuestionProblems} from './questions/checkMarks';
 export {findUnspecifiedMarks} from './questions/marks';
 export {openQuestionsPlugin} from './questions/plugin';

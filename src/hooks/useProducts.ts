@@ -5,18 +5,20 @@ import {
   createProductLink,
 } from '@site/src/site/linkTable';
 import {listProducts} from '@site/src/site/products';
+import {findSetOfProduct} from '@site/src/site/sets/products';
 import {useLinkContext} from './useLinkContext';
 import {useText} from './useText';
 
 /**
  * Returns the products of the variant in order, with texts and addresses for the current page. `documents`
- * and `demo` are missing for products without documents.
+ * and `demo` are missing for products without documents, `set` for those that this site does not document.
  */
 export function useProducts() {
   const context = useLinkContext();
   const textOf = useText();
   return listProducts(context.variant).map((product) => ({
     product,
+    set: findSetOfProduct(product),
     name: textOf(product.label),
     summary: textOf(product.summary),
     href: createProductLink(product, context),

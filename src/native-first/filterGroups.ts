@@ -11,8 +11,9 @@ export interface FilterGroup {
   readonly entries: readonly Entry[];
 }
 
-/** Number of blocks below the name of an entry that are searched: declaration and description. */
-const SEARCHED_BLOCKS = 2;
+/** Returns the blocks below the name of an entry that are searched: declaration and description, but not uses. */
+const findSearched = (blocks: readonly HTMLElement[]) =>
+  blocks.slice(0, 2).filter(({localName}) => localName !== 'details');
 
 /**
  * Finds the groups of entries that a field filters: rows of an index in sections, rows of tables up to the
@@ -75,16 +76,10 @@ function referenceEntries(
   const members = blocks.flatMap((name, index) => {
     const below = upTo('h3', blocks.slice(index + 1));
     return name.localName === 'h3'
-      ? makeEntry(
-          [name, ...below],
-          [head, name, ...below.slice(0, SEARCHED_BLOCKS)],
-        )
+      ? makeEntry([name, ...below], [head, name, ...findSearched(below)])
       : [];
   });
-  return [
-    makeEntry(intro, [head, ...intro.slice(0, SEARCHED_BLOCKS)]),
-    ...members,
-  ];
+  return [makeEntry(intro, [head, ...findSearched(intro)]), ...members];
 }
 
 /** Returns the blocks before the first one with this tag name. */

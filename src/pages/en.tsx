@@ -27,14 +27,10 @@ export default function EnglishLanding(): ReactNode {
       })}>
       <HomeData />
       <Hero
-        eyebrow={
-          <Translate id="site.en.eyebrow">English documentation</Translate>
-        }
-        title={
-          <Translate id="site.en.heading">
-            Spreadsheets and OCR in your own application
-          </Translate>
-        }>
+        title={translate({
+          id: 'site.en.heading',
+          message: 'Spreadsheets and OCR in your own application',
+        })}>
         <Translate id="site.en.lead">
           Add a spreadsheet to web pages in TypeScript, and text recognition to
           native programs in C. All documentation is in English.

@@ -12,7 +12,7 @@ import HomeData from '@site/src/components/StructuredData/HomeData';
 
 /** Home page: products, code samples, tasks, purchase. */
 export default function Home(): ReactNode {
-  const {tagline, title} = useDocusaurusContext().siteConfig;
+  const {tagline} = useDocusaurusContext().siteConfig;
   return (
     <Layout
       description={translate({
@@ -21,7 +21,7 @@ export default function Home(): ReactNode {
           'Document SDKs for your own application, with guides, samples and API reference for the Spreadsheet SDK and the OCR SDK.',
       })}>
       <HomeData />
-      <Hero eyebrow={title} title={tagline}>
+      <Hero title={tagline}>
         <Translate id="site.home.lead">
           Add document features to your own application. This site documents
           installation, licences and every function, with samples that compile.

@@ -58,7 +58,7 @@ export default function OpenQuestions(): ReactNode {
       description={translate({
         id: 'site.openQuestions.description',
         message:
-          'Facts about the SDKs and the legal texts that the vendor has not specified: every open question, with the page and section that raises it.',
+          'What is still open about the SDKs and the legal texts: every question that we have not answered yet, with the page and section that raises it.',
       })}>
       <PageMetadata keywords={KEYWORDS} />
       <main className={styles.page}>
@@ -76,7 +76,7 @@ export default function OpenQuestions(): ReactNode {
               ),
             }}>
             {
-              'See which facts about the SDKs and the legal texts are still missing. Neither the vendor’s files nor {contracts} answer these questions; each links to the section that raises it.'
+              'See what is still open about the SDKs and the legal texts: what we have not published, and {contracts} do not say. Each question links to the section that raises it.'
             }
           </Translate>
         </p>

@@ -1,20 +1,18 @@
 // @works-without-react
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import BuyLinks from '@site/src/components/BuyLinks';
+import BuyerAnswers from '@site/src/components/products/BuyerAnswers';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import HcellNote from '@site/src/components/products/HcellNote';
 import ProductsData from '@site/src/components/StructuredData/ProductsData';
-import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
-import {createCommonLink} from '@site/src/site/linkTable';
-import {OPEN_QUESTIONS_ROUTE} from '@site/src/site/paths';
 import styles from '@site/src/components/products/styles.module.css';
 
 /** Search keywords that do not occur in the text of the page. */
@@ -68,19 +66,9 @@ const KEYWORDS = [
 
 /** Products page: compares the SDKs and summarises the rules about licences and refunds. */
 export default function Products(): ReactNode {
-  const context = useLinkContext();
   const title = translate({
     id: 'site.products.title',
     message: 'Compare the SDKs',
-  });
-  // Headings must be strings, because ids and labels of their links are derived from them.
-  const cost = translate({
-    id: 'site.products.cost',
-    message: 'What a licence costs',
-  });
-  const rules = translate({
-    id: 'site.products.rules',
-    message: 'Licence and refund rules at a glance',
   });
   return (
     <Layout
@@ -100,67 +88,21 @@ export default function Products(): ReactNode {
             and refund rules before you buy.
           </Translate>
         </p>
-        <div className={styles.actions}>
-          <Link
-            className="button button--primary"
-            href={createCommonLink('purchase', context)}>
-            <Translate id="site.products.purchaseAny">
-              Purchase a licence
-            </Translate>
-          </Link>
-          <Link
-            className="button button--secondary"
-            href={createCommonLink('contact', context)}>
-            <Translate id="site.products.quoteAny">Request a quote</Translate>
-          </Link>
-        </div>
-        <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
-          <li>
-            <Link to="#cost">{cost}</Link>
-          </li>
-          <li>
-            <Link to="#rules">{rules}</Link>
-          </li>
-        </ul>
+        <BuyLinks buttons />
+        <BuyerAnswers />
         <Heading as="h2" id="comparison">
-          {translate({id: 'site.products.comparison', message: 'The SDKs'})}
+          {translate({
+            id: 'site.products.comparison',
+            message: 'The SDKs side by side',
+          })}
         </Heading>
         <ComparisonTable />
         <HcellNote />
-        <p>
-          <Link to={OPEN_QUESTIONS_ROUTE}>
-            <Translate id="site.products.openQuestions">
-              What the vendor has not specified
-            </Translate>
-          </Link>
-        </p>
-        <Heading as="h2" id="cost">
-          {cost}
-        </Heading>
-        <p>
-          <Translate
-            id="site.products.costText"
-            values={{
-              quote: (
-                <Link href={createCommonLink('contact', context)}>
-                  <Translate id="site.products.costQuote">
-                    request a quote
-                  </Translate>
-                </Link>
-              ),
-              purchase: (
-                <Link href={createCommonLink('purchase', context)}>
-                  <Translate id="site.products.costStore">the store</Translate>
-                </Link>
-              ),
-            }}>
-            {
-              'The vendor has not given this site any prices. Before you decide, {quote}: say which SDK you need, where your application runs and on how many machines. You buy licences in {purchase}.'
-            }
-          </Translate>
-        </p>
         <Heading as="h2" id="rules">
-          {rules}
+          {translate({
+            id: 'site.products.rules',
+            message: 'Licence and refund rules at a glance',
+          })}
         </Heading>
         <p>
           <Translate id="site.products.rulesIntro">

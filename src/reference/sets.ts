@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {
-  VENDOR_ANSWERS_FILE,
+  ANSWERS_FILE,
   type RemarkStep,
   remarkUnspecified,
 } from '../content';
@@ -23,7 +23,7 @@ export const SET_REFERENCES: Readonly<
 /** Files whose content pages show: contracts, programs, answers, summaries. */
 export const PAGE_SOURCES: readonly string[] = [
   ...Object.values(SET_REFERENCES).flatMap(({sources}) => sources),
-  VENDOR_ANSWERS_FILE,
+  ANSWERS_FILE,
   // A new set may have no summaries.
   ...TRANSLATED_LOCALES.flatMap((locale) =>
     DOCS_SET_LIST.map(({id}) => getDocSummariesFile(locale, id)),

@@ -53,15 +53,20 @@ export function createCommonLink(
   return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
 }
 
-/** Like {@link createCommonLink}, with the product's id as query parameter if the store takes one. */
+/**
+ * Like {@link createCommonLink}, with the id of the product, if there is one, as query parameter if the store takes
+ * one.
+ */
 export function createProductCommonLink(
   link: 'purchase' | 'contact',
-  product: Product,
+  product: Product | undefined,
   context: Pick<LinkContext, 'bases' | 'locale'>,
 ): string {
   const {productParameter} = context.bases;
   const query =
-    productParameter === undefined ? '' : `?${productParameter}=${product.id}`;
+    product && productParameter !== undefined
+      ? `?${productParameter}=${product.id}`
+      : '';
   return createCommonLink(link, context) + query;
 }
 

@@ -1,9 +1,12 @@
 import type {LocalizedText} from './locales';
 
-/** Shown where the vendor has not answered an open question. */
-export const NOT_SPECIFIED_TEXT: LocalizedText = {
-  ko: '공급사가 명시하지 않음',
-  en: 'not specified by the vendor',
+/** Shown for an open question. */
+export const ASK_US_TEXT: LocalizedText = {ko: '문의해 주세요', en: 'Ask us'};
+
+/** Tooltip of {@link ASK_US_TEXT}. `{question}` is a complete sentence. */
+export const ASK_US_TITLE: LocalizedText = {
+  ko: '{question} 아직 공개하지 않은 내용이니 문의해 주세요.',
+  en: '{question} We have not published this yet: ask us.',
 };
 
 /** Shown in legal texts where the company has not answered an open question. */

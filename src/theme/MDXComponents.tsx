@@ -4,6 +4,7 @@
 // without React.
 // @works-without-react
 import MDXComponents from '@theme-original/MDXComponents';
+import BuyLinks from '@site/src/components/BuyLinks';
 import HelpTopics from '@site/src/components/HelpTopics';
 import {loadReactForUndeclared} from '@site/src/components/NeedsApp';
 import ScrollingTable from '@site/src/components/ScrollingTable';
@@ -11,6 +12,7 @@ import StoreLink from '@site/src/components/StoreLink';
 import Unspecified from '@site/src/components/Unspecified';
 
 export default loadReactForUndeclared(MDXComponents, {
+  BuyLinks,
   HelpTopics,
   StoreLink,
   Unspecified,

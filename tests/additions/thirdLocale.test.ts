@@ -159,7 +159,7 @@ describe('a build of the locale', () => {
     }
     expect(footer).toContain('© {会社名}');
     const main = readText(findAll(home, ({name}) => name === 'main')[0]!);
-    expect(main).toContain(texts['site.home.buy.purchase']);
+    expect(main).toContain(texts['site.buy.purchase']);
     expect(main).toContain(tables['Adds authentication to your application.']);
     expect(readText(findAll(home, ({name}) => name === 'title')[0]!)).toContain(
       tables['Document SDKs'],

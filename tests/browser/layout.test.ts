@@ -90,6 +90,23 @@ describe('on a phone', () => {
   });
 });
 
+test('pages without a sidebar have the same left edge', async ({open}) => {
+  const page = await open('/en', {width: 1280, expected: [/404/]});
+  const edges = [];
+  for (const address of [
+    '/en',
+    '/en/products',
+    '/en/legal/terms',
+    '/en/search?q=run',
+    '/en/no-such-page',
+    '/en/spreadsheet/spreadsheet_sdk',
+  ]) {
+    await page.goto(new URL(address, page.url()).href);
+    edges.push((await page.locator('h1').boundingBox())!.x);
+  }
+  expect(new Set(edges).size).toBe(1);
+});
+
 test('a page may hide the footer', async ({open}) => {
   const page = await open('/ocr/csh-redirect');
   expect(await page.locator('.footer').isVisible()).toBe(false);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {HOSTED_BUILD, getBuildDir} from '../../scripts/test/builds/builds';
 import {hasFullHistory} from '../../src/content';
+import {createCommonLink} from '../../src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
 import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, listHrefs} from './html';
@@ -17,7 +18,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
   const dir = getBuildDir(built.build);
   const pages = listContentPages(built);
 
-  it('lists each open question that its pages mark, and links marks to the list', () => {
+  it('lists each open question that its pages mark, and links marks to the contact page or, in legal texts, to the list', () => {
     const marks = pages.flatMap((page) =>
       findAll(page, ({attribs}) => 'data-unspecified' in attribs),
     );
@@ -32,7 +33,9 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     for (const mark of marks.filter(({name}) => name !== 'span')) {
       const id = mark.attribs['data-unspecified'];
       expect(listHrefs(mark)).toEqual([
-        `${prefix}${OPEN_QUESTIONS_ROUTE}#${id}`,
+        id!.startsWith('legal.')
+          ? `${prefix}${OPEN_QUESTIONS_ROUTE}#${id}`
+          : createCommonLink('contact', built.context),
       ]);
     }
   });

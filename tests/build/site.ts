@@ -13,8 +13,8 @@ import {
   type CrawledPage,
 } from './crawl/crawledPage';
 import {findTranslatedDocs} from '../../src/content/translatedDocs';
-import {VENDOR_ANSWERS_FILE, listPages} from '../../src/content';
-import {readVendorAnswers} from '../../src/content/questions/answers';
+import {ANSWERS_FILE, listPages} from '../../src/content';
+import {readAnswers} from '../../src/content/questions/answers';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {DOCUMENTS_LINK_OVERRIDES} from '../../src/site/sets/products';
 import {ASSISTANTS} from '../../src/site/assistants';
@@ -86,9 +86,9 @@ export function citedHosts({editUrl}: SiteSettings): string[] {
   return [
     ...PLATFORM_REFERENCES,
     ...Object.values(
-      readVendorAnswers(
-        VENDOR_ANSWERS_FILE,
-        readFileSync(VENDOR_ANSWERS_FILE, 'utf8'),
+      readAnswers(
+        ANSWERS_FILE,
+        readFileSync(ANSWERS_FILE, 'utf8'),
       ),
     ).flatMap(({source}) => source.url ?? []),
     ...ASSISTANTS.map(({link}) => new URL(link).origin),

@@ -1,14 +1,14 @@
 import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import ProductSection from '@site/src/components/home/ProductSection';
+import BuyLinks from '@site/src/components/BuyLinks';
+import BuyerAnswers from '@site/src/components/products/BuyerAnswers';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
-import {
-  DOCUMENTS_LINK_OVERRIDES,
-  findProductInterface,
-} from '@site/src/site/sets/products';
+import {findSetOfProduct} from '@site/src/site/sets/products';
 import {listProducts} from '@site/src/site/products';
 import {getLocalizedText} from '@site/src/site/texts';
 import {SITE_VARIANTS} from '@site/src/site/variants';
+import {DOCS_GLOBAL_DATA} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
 const STORE = 'https://sdk.example.com';
@@ -27,19 +27,32 @@ describe.each(SITE_VARIANTS)('the cards of %s', (variant) => {
     ['en', `${STORE}/en`],
   ] as const)('link to every product in order in %s', (locale, store) => {
     renderWithSite(<ProductSection />, {variant, locale});
-    const cards = screen.getAllByRole('listitem');
+    const cards = screen
+      .getAllByRole('heading', {level: 3})
+      .map((heading) => heading.closest('li')!);
     const products = listProducts(variant);
-    expect(cards).toHaveLength(products.length);
+    // The last card leads to the comparison.
+    expect(cards).toHaveLength(products.length + 1);
+    expect(linksIn(cards.at(-1)!).map(hrefOf)).toEqual(['/products']);
     for (const [place, product] of products.entries()) {
       const links = linksIn(cards[place]!);
       expect(cards[place]!.textContent).toContain(
         getLocalizedText(product.label, locale),
       );
-      expect(hrefOf(links[0])).toBe(`${store}/sdks/${product.id}`);
-      expect(hrefOf(links.at(-1))).toBe(`${store}/orders/create`);
-      expect(links).toHaveLength(product.hasDocuments ? 4 : 2);
-      const inSite = DOCUMENTS_LINK_OVERRIDES[product.slug];
-      expect(inSite && hrefOf(links[1])).toBe(inSite);
+      const set = findSetOfProduct(product);
+      expect(links.map(hrefOf)).toEqual([
+        `${store}/sdks/${product.id}`,
+        ...(product.hasDocuments
+          ? [
+              set?.entry ?? expect.stringContaining(`/${product.slug}`),
+              ...(set?.tryIt ? [set.tryIt.to] : []),
+              expect.stringContaining(`/${product.demoSlug}`),
+            ]
+          : []),
+        `${store}/contacts/create`,
+        `${store}/orders/create`,
+      ]);
+      expect(cards[place]!.querySelectorAll('li').length > 0).toBe(!!set);
     }
     // Screen readers list links without context, so each names its product.
     const names = linksIn(document.body).map((link) => link.textContent);
@@ -58,9 +71,7 @@ describe.each(SITE_VARIANTS)('the comparison of %s', (variant) => {
 
   it('links SDKs without requirements to their documents or to contact', () => {
     renderWithSite(<ComparisonTable />, {variant});
-    const unknown = products.filter(
-      (product) => !findProductInterface(product),
-    );
+    const unknown = products.filter((product) => !findSetOfProduct(product));
     expect(unknown.length).toBeGreaterThan(0);
     for (const {slug, label, hasDocuments} of unknown) {
       const name = hasDocuments
@@ -87,4 +98,48 @@ describe.each(SITE_VARIANTS)('the comparison of %s', (variant) => {
       );
     }
   });
+});
+
+describe('the links to try and to buy', () => {
+  it.each([
+    ['/spreadsheet/intro', 'global', ['/spreadsheet/demos', 9]],
+    ['/ocr/intro', 'global', ['/ocr/sample/ocr_sdk_sample_details', 8]],
+    ['/ocr/intro', 'domestic', ['/ocr/sample/ocr_sdk_sample_details', 4]],
+    // The domestic store has no product that this set documents.
+    ['/spreadsheet/intro', 'domestic', ['/spreadsheet/demos']],
+    ['/products', 'global', []],
+  ] as const)('on %s, %s', (path, variant, [demos, id]) => {
+    renderWithSite(<BuyLinks />, {
+      path,
+      variant,
+      settings: {SITE_STORE_PRODUCT_PARAMETER: 'product'},
+      globalData: DOCS_GLOBAL_DATA,
+    });
+    const query = id === undefined ? '' : `?product=${id}`;
+    expect(
+      screen
+        .getAllByRole('link')
+        .slice(demos ? 1 : 0)
+        .map((link) => [link.textContent, hrefOf(link)]),
+    ).toEqual([
+      ['Request a trial key', `${STORE}/en/contacts/create${query}`],
+      ['Request a quote', `${STORE}/en/contacts/create${query}`],
+      ['Purchase a licence', `${STORE}/en/orders/create${query}`],
+    ]);
+    expect(hrefOf(screen.getAllByRole('link')[0])).toContain(demos ?? STORE);
+  });
+});
+
+it('the first questions of buyers have answers, in order', () => {
+  renderWithSite(<BuyerAnswers />);
+  const answers = screen.getAllByRole('region');
+  expect(
+    answers.map((answer) => answer.getAttribute('aria-labelledby')),
+  ).toEqual(['cost', 'trial', 'requirements', 'not-included']);
+  const targets = answers.map((answer) => linksIn(answer).map(hrefOf));
+  expect(targets[0]).toContain(`${STORE}/en/contacts/create`);
+  expect(targets[1]).toContain('/spreadsheet/demos');
+  expect(targets[2]).toContain('/spreadsheet/spreadsheet_sdk#requirements');
+  expect(targets[2]).toContain('/ocr/installation/supported_os');
+  expect(targets[3]).toContain('/spreadsheet/not_included');
 });

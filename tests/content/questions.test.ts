@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {
-  VENDOR_ANSWERS_FILE,
+  ANSWERS_FILE,
   findJsxElements,
   parseMdx,
   parseSourcePage,
@@ -43,25 +43,42 @@ async function after(file: string, answers: object) {
   return {
     text: textOf(tree),
     links: findPageLinks(tree).map(({target}) => target),
-    attributes: mark!.element.attributes.map((attribute) =>
-      'name' in attribute ? attribute.name : '',
+    attributes: Object.fromEntries(
+      mark!.element.attributes.map((attribute) =>
+        'name' in attribute ? [attribute.name, attribute.value] : [],
+      ),
     ),
   };
 }
 
 describe('remarkUnspecified', () => {
-  it.each([
-    [ENGLISH, 'Seats: not specified by the vendor.'],
-    [GUIDE, 'Seats: 공급사가 명시하지 않음.'],
-    [KOREAN, 'Seats: 회사 확인 필요.'],
-    ['src/pages/legal/terms.mdx', 'Seats: to be confirmed by the company.'],
-  ])('speaks the language of %s, and of its text', async (file, text) => {
-    expect(await after(file, {})).toEqual({
-      text,
-      links: [],
-      attributes: ['id'],
-    });
-  });
+  it.each<[file: string, text: string, title?: string]>([
+    [
+      ENGLISH,
+      'Ask us',
+      'How many machines? We have not published this yet: ask us.',
+    ],
+    [
+      GUIDE,
+      '문의해 주세요',
+      'How many machines? 아직 공개하지 않은 내용이니 문의해 주세요.',
+    ],
+    [KOREAN, '회사 확인 필요'],
+    ['src/pages/legal/terms.mdx', 'to be confirmed by the company'],
+  ])(
+    'speaks the language of %s, and of its text',
+    async (file, text, title) => {
+      expect(await after(file, {})).toEqual({
+        text: `Seats: ${text}.`,
+        links: [],
+        attributes: {
+          id: 'ocr.seats',
+          label: `${text}: How many machines?`,
+          ...(title && {title}),
+        },
+      });
+    },
+  );
 
   it.each([
     [ENGLISH, 'Seats: three machines (source: Data sheet 7).'],
@@ -70,7 +87,7 @@ describe('remarkUnspecified', () => {
     expect(await after(file, {'ocr.seats': ANSWER})).toEqual({
       text,
       links: ['https://vendor.example/7.pdf'],
-      attributes: ['id', 'answered'],
+      attributes: {id: 'ocr.seats', answered: null},
     });
   });
 
@@ -106,7 +123,7 @@ const FILES: Readonly<Record<string, string>> = {
     '',
     '<Unspecified id="site.trial">체험판이 있습니까?</Unspecified>',
   ]),
-  [VENDOR_ANSWERS_FILE]: JSON.stringify({
+  [ANSWERS_FILE]: JSON.stringify({
     'ocr.seats': {
       answer: {ko: '세 대', en: 'Three.'},
       source: {name: 'Data sheet'},
@@ -206,7 +223,7 @@ describe('collectOpenQuestions', () => {
   it('throws for each mistake', () => {
     expect(() =>
       groupsOf('en', {
-        [VENDOR_ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}',
+        [ANSWERS_FILE]: '{"ocr.seats": {}, "ocr.no": {}}',
       }),
     ).toThrow(/without a source[^]*"ocr\.no", which no page asks/);
   });

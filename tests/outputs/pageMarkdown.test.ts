@@ -158,6 +158,11 @@ describe('renderMarkdown', () => {
       '![A sheet](https://site.example/a.png)',
     ],
     [
+      'the question of a mark, in the title of its link',
+      '<p>Seats: <em data-unspecified=a.b title="How many?"><a href=https://store.example>Ask us</a></em></p>',
+      'Seats: *[Ask us](https://store.example/ "How many?")*',
+    ],
+    [
       'absolute addresses, also of its own sections',
       '<p><a href=../intro>Intro</a><a href=#errors>Errors</a></p>',
       '[Intro](https://site.example/ocr/intro) [Errors](https://site.example/ocr/api/run#errors)',

@@ -114,6 +114,11 @@ describe('the next version of the declarations', () => {
       }),
     ],
     [
+      'a default in other words',
+      ['@defaultValue our server', '@defaultValue the server of the company'],
+      expect.objectContaining({change: 'documented', breaking: false}),
+    ],
+    [
       'a new type, which stands for its members',
       [
         'export declare const version: string;',

@@ -5,7 +5,7 @@ import {PAGE_SOURCES} from '../../src/reference';
 import {DOCS_SETS, DOCS_SET_LIST, findDocsSet} from '../../src/site/sets/index';
 import {
   DOCUMENTS_LINK_OVERRIDES,
-  findProductInterface,
+  findSetOfProduct,
 } from '../../src/site/sets/products';
 import {listClientRedirects} from '../../src/site/sets/redirects';
 import {PRODUCTS, type ProductSlug} from '../../src/site/products';
@@ -41,13 +41,11 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
   });
 });
 
-it('other docs plugins have no set, and products without a contract no interface', () => {
+it('other docs plugins, and products without a contract, have no set', () => {
   expect(findDocsSet('default')).toBeUndefined();
   expect(findDocsSet('constructor')).toBeUndefined();
-  expect(findProductInterface({slug: 'ocr-global'})?.details).toMatch(
-    /^\/ocr\//,
-  );
-  expect(findProductInterface({slug: 'hwp'})).toBeUndefined();
+  expect(findSetOfProduct({slug: 'ocr-global'})?.id).toBe('ocr');
+  expect(findSetOfProduct({slug: 'hwp'})).toBeUndefined();
 });
 
 it('redirects lead from a set, its groups, its products’ documents and former pages', () => {

@@ -16,7 +16,7 @@ function storage(): Storage | undefined {
 const REQUEST = 'activation-request:';
 const RESPONSE = 'activation-response:';
 
-/** The licence of the page. Keys are checked locally by {@link checkKey}, not by the vendor. */
+/** The licence of the page. Keys are checked locally by {@link checkKey}, not by a licence server. */
 class PageLicense implements Sdk.License {
   #state: Sdk.LicenseState;
   #key: string | null;
@@ -144,7 +144,7 @@ const failure = (
 const KEY_ERRORS: Readonly<Record<string, () => SpreadsheetError>> = {
   INVALID: () => failure('INVALID', 'The key is not genuine.'),
   EXPIRED: () => failure('EXPIRED', 'The licence term has ended: renew it.'),
-  REVOKED: () => failure('REVOKED', 'The vendor withdrew the licence.'),
+  REVOKED: () => failure('REVOKED', 'The licence was withdrawn.'),
   UNREACHABLE: () =>
     failure(
       'SERVER_UNREACHABLE',
@@ -153,7 +153,7 @@ const KEY_ERRORS: Readonly<Record<string, () => SpreadsheetError>> = {
 };
 
 /**
- * Simulates the licence server of the vendor, so that samples can show every licence state. Keys are valid
+ * Simulates the licence server, so that samples can show every licence state. Keys are valid
  * unless they are empty or begin with a word of {@link KEY_ERRORS}.
  */
 function checkKey(key: string): SpreadsheetError | undefined {

@@ -1,6 +1,6 @@
 import {
-  VENDOR_ANSWERS_FILE,
-  checkVendorAnswers,
+  ANSWERS_FILE,
+  checkAnswers,
   findUnspecifiedMarks,
   findQuestionProblems,
 } from '../../../src/content';
@@ -11,10 +11,7 @@ import type {CheckRule} from '../types';
 export const run: CheckRule = ({pages, files, locales}) => {
   const read = (file: string) =>
     files.has(file) ? files.read(file) : undefined;
-  const {answers} = checkVendorAnswers(
-    VENDOR_ANSWERS_FILE,
-    read(VENDOR_ANSWERS_FILE) ?? '',
-  );
+  const {answers} = checkAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? '');
   return {
     inspected: findUnspecifiedMarks(pages).filter(
       ({page}) => page.locale === DOCS_LOCALE,

@@ -12,6 +12,8 @@ import {
   BANNED_ANYWHERE,
   BANNED_IN_ENGLISH,
   BANNED_IN_PROSE,
+  BANNED_THIRD_PERSON,
+  PROVENANCE_ROUTES,
   type BannedWording,
 } from '../bannedWords';
 import {getLineAt, type FileTree} from '../files';
@@ -20,25 +22,32 @@ import type {CheckRule} from '../types';
 /** White space between words, including line breaks in comments. */
 const SPACE = '(?:[ \\t]+|[ \\t]*\\n(?:[ \\t]+\\*)?[ \\t]*)';
 
-/** Pages, contracts and strings of the interface contain no banned wording. */
+/** Pages, contracts, strings of the interface and their translations contain no banned wording. */
 export const run: CheckRule = async ({pages, files, hasOnlyChangedPages}) => {
   const others = hasOnlyChangedPages
     ? []
-    : ['contracts', 'src'].flatMap(files.list);
+    : ['contracts', 'i18n', 'src'].flatMap(files.list);
   const contracts = [OCR_CONTRACT.file, SPREADSHEET_CONTRACT.file].filter(
     (file) => others.includes(file),
   );
   const modules = others.filter((file) => /^src.*\.tsx?$/.test(file));
+  const translations = others.filter((file) =>
+    /^i18n\/(?!.*\/search-terms\/).*\.json$/.test(file),
+  );
   return {
-    inspected: pages.length + contracts.length + modules.length,
+    inspected:
+      pages.length + contracts.length + modules.length + translations.length,
     problems: [
       ...pages.flatMap(pageProblems),
       ...contracts.flatMap((file) =>
         findBannedWording(
-          [...BANNED_ANYWHERE, ...BANNED_IN_ENGLISH],
+          [...BANNED_ANYWHERE, ...BANNED_IN_ENGLISH, ...BANNED_THIRD_PERSON],
           file,
           files.read(file),
         ),
+      ),
+      ...translations.flatMap((file) =>
+        findBannedWording(BANNED_THIRD_PERSON, file, files.read(file)),
       ),
       ...(await moduleProblems(modules, files)),
     ],
@@ -47,20 +56,25 @@ export const run: CheckRule = async ({pages, files, hasOnlyChangedPages}) => {
 
 function pageProblems(page: SourcePage): FileProblem[] {
   const {file, frontMatter, locale, text, tree} = page;
-  const table =
-    locale === DOCS_LOCALE
-      ? [...BANNED_IN_PROSE, ...BANNED_IN_ENGLISH]
-      : BANNED_IN_PROSE;
+  const voice = PROVENANCE_ROUTES.includes(page.route)
+    ? []
+    : BANNED_THIRD_PERSON;
+  const table = [
+    ...BANNED_IN_PROSE,
+    ...(locale === DOCS_LOCALE ? BANNED_IN_ENGLISH : []),
+    ...voice,
+  ];
   const problems = findBannedWording(BANNED_ANYWHERE, file, text);
   visit(tree, 'text', ({value, position}: Text) => {
     problems.push(
       ...findBannedWording(table, file, value, position?.start.line),
     );
   });
-  for (const key of ['title', 'description', 'sidebar_label']) {
+  for (const key of ['title', 'description', 'sidebar_label', 'keywords']) {
     const value = String(frontMatter[key] ?? '');
+    const banned = key === 'keywords' ? voice : table;
     problems.push(
-      ...findBannedWording(table, file, value, findFrontMatterLine(page, key)),
+      ...findBannedWording(banned, file, value, findFrontMatterLine(page, key)),
     );
   }
   return problems;
@@ -104,7 +118,7 @@ async function moduleProblems(
     INTERFACE_TEXTS.flatMap((pattern) =>
       [...read(file).matchAll(pattern)].flatMap(({0: text, index}) =>
         findBannedWording(
-          BANNED_IN_ENGLISH,
+          [...BANNED_IN_ENGLISH, ...BANNED_THIRD_PERSON],
           file,
           text,
           getLineAt(read(file), index),

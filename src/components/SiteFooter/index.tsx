@@ -10,7 +10,6 @@ import type {Props} from '@theme/Footer/Layout';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteConfig} from '@site/src/hooks/useSiteConfig';
 import {useText} from '@site/src/hooks/useText';
-import SlashKeySwitch from '@site/src/search/ui/SlashKeySwitch';
 import {listCompanyDetails} from '@site/src/site/company';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
 import styles from './styles.module.css';
@@ -36,7 +35,6 @@ export default function SiteFooter({
           </div>
           <LegalLinks />
         </div>
-        <SlashKeySwitch className={styles.slash} />
         {copyright}
       </div>
     </footer>

@@ -2,17 +2,13 @@ import type {ReactNode} from 'react';
 import type {SoftwareApplication} from 'schema-dts';
 import {useProducts} from '@site/src/hooks/useProducts';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import StructuredData from './index';
 
 /** Structured data of the products page: the SDKs of the variant. */
 export default function ProductsData(): ReactNode {
   const textOf = useText();
   const applications = useProducts().map(
-    ({product, name, summary, href}): SoftwareApplication => {
-      const set = DOCS_SET_LIST.find(({products}) =>
-        products.some((slug) => slug === product.slug),
-      );
+    ({set, name, summary, href}): SoftwareApplication => {
       const runsOn = set?.productInterface?.runsOn;
       return {
         '@type': 'SoftwareApplication',

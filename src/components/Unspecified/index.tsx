@@ -1,27 +1,47 @@
 // @works-without-react
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import StoreLink from '@site/src/components/StoreLink';
 import {OPEN_QUESTIONS_ROUTE} from '@site/src/site/paths';
 
+/** Properties that `src/content/questions/remarkUnspecified.ts` sets, except for `id`. */
 interface Props {
   readonly id: string;
-  /** Whether the vendor has answered the question. The children then contain the answer and its source. */
+  /** Whether the question is answered. The children then contain the answer and its source. */
   readonly answered?: boolean;
-  /** Text that `src/content/questions/remarkUnspecified.ts` has inserted. */
+  /** Accessible name of the link: its text and the question. */
+  readonly label?: string;
+  /** Tooltip with the question; absent in legal texts. */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Mark for a fact that the vendor has not specified. It links to the open question, or shows the answer. */
+/**
+ * Mark for a fact that is not published. It shows the answer, or links to the contact page of the store; in
+ * legal texts, to the list of open questions.
+ */
 export default function Unspecified({
   id,
   answered = false,
+  label,
+  title,
   children,
 }: Props): ReactNode {
-  return answered ? (
-    <span data-unspecified={id}>{children}</span>
-  ) : (
-    <em data-unspecified={id}>
-      <Link to={`${OPEN_QUESTIONS_ROUTE}#${id}`}>{children}</Link>
+  if (answered) {
+    return <span data-unspecified={id}>{children}</span>;
+  }
+  // The title is not on the link, because screen readers would read the question twice.
+  return (
+    <em data-unspecified={id} title={title}>
+      {title ? (
+        <StoreLink to="contact" aria-label={label}>
+          {children}
+        </StoreLink>
+      ) : (
+        <Link to={`${OPEN_QUESTIONS_ROUTE}#${id}`} aria-label={label}>
+          {children}
+        </Link>
+      )}
     </em>
   );
 }

@@ -2,16 +2,14 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useLinkContext} from '@site/src/hooks/useLinkContext';
+import BuyLinks from '@site/src/components/BuyLinks';
 import {useText} from '@site/src/hooks/useText';
 import {LEGAL_TEXTS} from '@site/src/site/legalTexts';
-import {createCommonLink} from '@site/src/site/linkTable';
 import HomeSection from './HomeSection';
 import styles from './styles.module.css';
 
 /** Section of a landing page about purchase, contact and legal texts. */
 export default function BuyerSection(): ReactNode {
-  const context = useLinkContext();
   const textOf = useText();
   return (
     <HomeSection
@@ -28,18 +26,7 @@ export default function BuyerSection(): ReactNode {
           contact us.
         </Translate>
       }>
-      <div className={styles.actions}>
-        <Link
-          className="button button--primary"
-          href={createCommonLink('purchase', context)}>
-          <Translate id="site.home.buy.purchase">Purchase a licence</Translate>
-        </Link>
-        <Link
-          className="button button--secondary"
-          href={createCommonLink('contact', context)}>
-          <Translate id="site.home.buy.quote">Request a quote</Translate>
-        </Link>
-      </div>
+      <BuyLinks buttons />
       <ul className={clsx('clean-list margin-bottom--none', styles.legalList)}>
         {LEGAL_TEXTS.map(({id, path, title}) => (
           <li key={id}>

@@ -4,31 +4,43 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/site/sets/index';
+import {DOCS_SET_LIST, DOCS_SETS} from '@site/src/site/sets/index';
 import {HOME_FRAGMENTS} from './fragments';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly eyebrow: ReactNode;
-  readonly title: ReactNode;
+  readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Top section of a landing page: title, summary and a link to each documentation set. */
-export default function Hero({eyebrow, title, children}: Props): ReactNode {
+/** Top section of a landing page: title, summary, links to the demos and to each documentation set, and results. */
+export default function Hero({title, children}: Props): ReactNode {
   const textOf = useText();
   return (
     <header className={styles.hero}>
       <div className={styles.heroInner}>
         <div>
-          <p className={styles.eyebrow}>{eyebrow}</p>
           <Heading as="h1" className={styles.heroTitle}>
-            {title}
+            {/* Keeps words that contain a hyphen on one line if they fit. */}
+            {title.split(/(\S+-\S+)/).map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                <span key={part} className={styles.word}>
+                  {part}
+                </span>
+              ),
+            )}
           </Heading>
           <p className={styles.lead}>{children}</p>
           <div className={styles.actions}>
+            <Link
+              to={DOCS_SETS.spreadsheet.tryIt.to}
+              className="button button--primary">
+              <Translate id="site.home.demos">Run the live demos</Translate>
+            </Link>
             {DOCS_SET_LIST.map(({id, label, entry}) => (
-              <Link key={id} to={entry} className="button button--primary">
+              <Link key={id} to={entry} className="button button--secondary">
                 <Translate
                   id="site.home.readDocs"
                   values={{product: textOf(label)}}>
@@ -41,15 +53,18 @@ export default function Hero({eyebrow, title, children}: Props): ReactNode {
             </Link>
           </div>
         </div>
-        {/* Pictures of what the code samples produce. */}
+        {/* Pictures of what the code samples produce. A fragment may contain its sample, of which only the buttons
+            are visible. */}
         <div className={styles.results}>
           {DOCS_SET_LIST.map(({id}) => {
             const {Result} = HOME_FRAGMENTS[id] ?? {};
             return (
               Result && (
-                <MDXContent key={id}>
-                  <Result />
-                </MDXContent>
+                <div key={id}>
+                  <MDXContent>
+                    <Result />
+                  </MDXContent>
+                </div>
               )
             );
           })}

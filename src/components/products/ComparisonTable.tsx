@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useProducts, type ListedProduct} from '@site/src/hooks/useProducts';
 import {useText} from '@site/src/hooks/useText';
-import {findProductInterface} from '@site/src/site/sets/products';
 import styles from './styles.module.css';
 
 /** Table that compares the SDKs of the variant: purpose, platforms, links. */
@@ -25,8 +24,8 @@ export default function ComparisonTable(): ReactNode {
       </thead>
       <tbody>
         {products.map((one) => {
-          const {product, name, summary, href} = one;
-          const known = findProductInterface(product);
+          const {product, set, name, summary, href} = one;
+          const known = set?.productInterface;
           return (
             <tr key={product.slug}>
               <th scope="row">
@@ -100,20 +99,35 @@ function BuyLinks({name, purchase, contact}: ListedProduct): ReactNode {
             },
             {name},
           )}>
-          <Translate id="site.products.quoteAny">Request a quote</Translate>
+          <Translate id="site.buy.quote">Request a quote</Translate>
         </Link>
       </li>
     </ul>
   );
 }
 
-/** Links to a product's documents and demo, if it has them. */
-function TryLinks({name, documents, demo}: ListedProduct): ReactNode {
+/** Links to a product's documents and demos, or to the contact form if it has none. */
+function TryLinks({
+  set,
+  name,
+  contact,
+  documents,
+  demo,
+}: ListedProduct): ReactNode {
+  const textOf = useText();
   if (!documents) {
     return (
-      <span className={styles.unknown}>
-        <Translate id="site.products.notOffered">Not offered</Translate>
-      </span>
+      <Link
+        href={contact}
+        aria-label={translate(
+          {
+            id: 'site.products.askDocuments',
+            message: 'Ask us about documents and a demo of {name}',
+          },
+          {name},
+        )}>
+        <Translate id="site.products.askUs">Ask us</Translate>
+      </Link>
     );
   }
   return (
@@ -125,6 +139,11 @@ function TryLinks({name, documents, demo}: ListedProduct): ReactNode {
           </Translate>
         </Link>
       </li>
+      {set?.tryIt && (
+        <li>
+          <Link to={set.tryIt.to}>{textOf(set.tryIt.label)}</Link>
+        </li>
+      )}
       <li>
         <Link href={demo}>
           <Translate id="site.products.demo" values={{name}}>

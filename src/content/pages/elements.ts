@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
-/** Name of the MDX element that marks a fact which the vendor has not specified. */
+/** Name of the MDX element that marks an open question. */
 export const UNSPECIFIED_ELEMENT = 'Unspecified';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -3,26 +3,26 @@ import {Ajv} from 'ajv';
 import {LOCALES, type Locale} from '../../site/locales';
 import {throwProblems, type FileProblem} from '../problem';
 
-/** Path of the file with the vendor's answers, relative to the repository's root. */
-export const VENDOR_ANSWERS_FILE = 'src/site/vendorAnswers.json';
+/** Path of the file with answers to open questions, relative to the repository's root. */
+export const ANSWERS_FILE = 'src/site/answers.json';
 
-export interface VendorAnswer {
+export interface Answer {
   readonly answer: Readonly<Record<Locale, string>>;
   readonly source: {readonly name: string; readonly url?: string};
 }
 
-/** Question id → answer of the vendor. */
-export type VendorAnswers = Readonly<Record<string, VendorAnswer>>;
+/** Question id → answer. */
+export type Answers = Readonly<Record<string, Answer>>;
 
 const EXAMPLE =
   '{"answer": {"ko": "…", "en": "…"}, "source": {"name": "Data sheet, 1 December 2026", "url": "https://…"}}';
 
 /** Parses and validates the answers of a file. */
-export function checkVendorAnswers(
+export function checkAnswers(
   file: string,
   text: string,
 ): {
-  readonly answers: VendorAnswers;
+  readonly answers: Answers;
   readonly problems: readonly FileProblem[];
 } {
   let entries: unknown;
@@ -40,32 +40,32 @@ export function checkVendorAnswers(
       line: findJsonLine(text, id),
       found: `"${id}": ${found}`,
       expected:
-        'a text in every language, and the document of the vendor that states it, with an https address if it has one',
+        'a text in every language, and the document that states it, with an https address if it has one',
       remedy: `Write it as ${EXAMPLE}; without a source, take the answer away.`,
     })),
   );
-  return {answers: entries as VendorAnswers, problems};
+  return {answers: entries as Answers, problems};
 }
 
 /**
- * Parses the vendor's answers.
+ * Parses the answers to open questions.
  *
  * @param file - path for error messages
  * @throws ProblemError with every invalid entry
  */
-export function readVendorAnswers(file: string, text: string): VendorAnswers {
-  const {answers, problems} = checkVendorAnswers(file, text);
+export function readAnswers(file: string, text: string): Answers {
+  const {answers, problems} = checkAnswers(file, text);
   throwProblems(problems);
   return answers;
 }
 
 /** Returns a function that reads the current answers. It parses the file again only after an edit. */
-export function createVendorAnswersReader(file: string): () => VendorAnswers {
-  let known: {text: string; answers: VendorAnswers} | undefined;
+export function createAnswersReader(file: string): () => Answers {
+  let known: {text: string; answers: Answers} | undefined;
   return () => {
     const text = readFileSync(file, 'utf8');
     if (known?.text !== text) {
-      known = {text, answers: readVendorAnswers(file, text)};
+      known = {text, answers: readAnswers(file, text)};
     }
     return known.answers;
   };

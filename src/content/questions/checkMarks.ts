@@ -3,7 +3,7 @@ import {getTranslatedQuestionsFile} from '../../site/translations';
 import {findOriginalFile} from '../pages/place';
 import type {SourcePage} from '../pages/page';
 import type {FileProblem} from '../problem';
-import {VENDOR_ANSWERS_FILE, checkVendorAnswers, findJsonLine} from './answers';
+import {ANSWERS_FILE, checkAnswers, findJsonLine} from './answers';
 import {
   findUnspecifiedMarks,
   isQuestionId,
@@ -27,8 +27,8 @@ export function findQuestionProblems({
 }: QuestionSources): FileProblem[] {
   const marks = findUnspecifiedMarks(pages);
   const originals = marks.filter(({page}) => page.locale === DOCS_LOCALE);
-  const text = read(VENDOR_ANSWERS_FILE) ?? '';
-  const {answers, problems} = checkVendorAnswers(VENDOR_ANSWERS_FILE, text);
+  const text = read(ANSWERS_FILE) ?? '';
+  const {answers, problems} = checkAnswers(ANSWERS_FILE, text);
   const ids = new Set(originals.map(({id}) => id));
   const haveIds = originals.every(({id}) => isQuestionId(id));
   return [
@@ -38,7 +38,7 @@ export function findQuestionProblems({
     ...Object.keys(answers)
       .filter((id) => haveIds && !ids.has(id))
       .map((id) => ({
-        file: VENDOR_ANSWERS_FILE,
+        file: ANSWERS_FILE,
         line: findJsonLine(text, id),
         found: `an answer to "${id}", which no page asks`,
         expected: 'the id of a mark',
@@ -82,7 +82,7 @@ function problemsOfMark({
         question === ''
           ? `the mark "${id ?? ''}" without a question`
           : `the mark "${id ?? ''}" with more than text in its question`,
-      expected: 'the question to the vendor, as plain text',
+      expected: 'the question, as plain text',
       remedy: 'Write it between the tags; readers see it among all questions.',
     });
   }

@@ -7,11 +7,7 @@ import {findOriginalFile} from '../pages/place';
 import type {SourcePage} from '../pages/page';
 import {readSummaries} from '../pages/translateTitles';
 import {throwProblems} from '../problem';
-import {
-  VENDOR_ANSWERS_FILE,
-  readVendorAnswers,
-  type VendorAnswers,
-} from './answers';
+import {ANSWERS_FILE, readAnswers, type Answers} from './answers';
 import {
   findQuestionProblems,
   type QuestionSources,
@@ -37,10 +33,7 @@ export function collectOpenQuestions(
   const context: Context = {
     locale,
     marks: findUnspecifiedMarks(pages),
-    answers: readVendorAnswers(
-      VENDOR_ANSWERS_FILE,
-      read(VENDOR_ANSWERS_FILE) ?? '',
-    ),
+    answers: readAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? ''),
     texts: JSON.parse(
       read(getTranslatedQuestionsFile(locale)) ?? '{}',
     ) as QuestionTexts,
@@ -64,7 +57,7 @@ export function collectOpenQuestions(
 interface Context {
   readonly locale: Locale;
   readonly marks: readonly LocatedUnspecifiedMark[];
-  readonly answers: VendorAnswers;
+  readonly answers: Answers;
   readonly texts: QuestionTexts;
   /** Returns the translated title of an untranslated page. */
   readonly titleOf: (page: SourcePage) => string | undefined;

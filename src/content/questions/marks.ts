@@ -10,12 +10,12 @@ export function isQuestionId(id: string | undefined): id is string {
   return id !== undefined && ID.test(id);
 }
 
-/** An `<Unspecified>` element in the source of a page: a question that the vendor has not answered. */
+/** An `<Unspecified>` element in the source of a page: an open question. */
 export interface UnspecifiedMark {
   readonly line: number;
   /** Id of the question, if it is a constant string. */
   readonly id?: string;
-  /** Question to the vendor; empty if the element has no text. */
+  /** Question; empty if the element has no text. */
   readonly question: string;
   /** Whether the question is plain text without markup. */
   readonly isText: boolean;
@@ -46,9 +46,7 @@ export function readUnspecifiedMarks({
       return {
         line,
         ...(typeof id === 'string' && {id}),
-        question: nodeText(element as Nodes)
-          .replace(/\s+/g, ' ')
-          .trim(),
+        question: getQuestionText(element as Nodes),
         isText: (element.children as Nodes[]).every(
           ({type}) => type === 'text' || type === 'paragraph',
         ),
@@ -56,6 +54,11 @@ export function readUnspecifiedMarks({
           above.level > 1 && {section: {id: above.id, text: above.text}}),
       };
     });
+}
+
+/** Returns the text of an `<Unspecified>` element on one line. */
+export function getQuestionText(element: Nodes): string {
+  return nodeText(element).replace(/\s+/g, ' ').trim();
 }
 
 /** Reads the `<Unspecified>` elements of several pages, in order. */

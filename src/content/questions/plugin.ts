@@ -5,7 +5,7 @@ import {toLocale} from '../../site/locales';
 import type {QuestionGroup} from '../../site/openQuestions';
 import {getTranslatedQuestionsFile} from '../../site/translations';
 import {getPageStore} from '../pages/store';
-import {VENDOR_ANSWERS_FILE} from './answers';
+import {ANSWERS_FILE} from './answers';
 import {collectOpenQuestions} from './collect';
 
 /** Docusaurus plugin that generates the data of `/open-questions` from the sources of all pages. */
@@ -22,11 +22,9 @@ export function openQuestionsPlugin({
   return {
     name: 'open-questions',
     getPathsToWatch: () =>
-      [
-        VENDOR_ANSWERS_FILE,
-        getTranslatedQuestionsFile(locale),
-        ...store.list(),
-      ].map((file) => path.join(siteDir, file)),
+      [ANSWERS_FILE, getTranslatedQuestionsFile(locale), ...store.list()].map(
+        (file) => path.join(siteDir, file),
+      ),
     loadContent: async () =>
       collectOpenQuestions({pages: store.readAll(), read}, locale),
     async contentLoaded({content, actions}) {

@@ -1,7 +1,8 @@
-import type {PhrasingContent} from 'mdast';
+import type {Nodes, PhrasingContent} from 'mdast';
 import {
-  NOT_SPECIFIED_TEXT,
   ANSWER_SOURCE_LABEL,
+  ASK_US_TEXT,
+  ASK_US_TITLE,
   TO_BE_CONFIRMED_TEXT,
 } from '../../site/openQuestions';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
@@ -13,45 +14,52 @@ import {
 } from '../pages/elements';
 import {findPagePlace, toRelativePath} from '../pages/place';
 import type {RemarkStep} from '../remark';
-import {
-  VENDOR_ANSWERS_FILE,
-  createVendorAnswersReader,
-  type VendorAnswer,
-} from './answers';
+import {ANSWERS_FILE, createAnswersReader, type Answer} from './answers';
+import {getQuestionText} from './marks';
 
 /**
- * Remark plugin that replaces the question in each `<Unspecified>` element by the vendor's answer, or by a
- * note that there is no answer.
+ * Remark plugin that replaces the question in each `<Unspecified>` element by its answer, or by the text of a
+ * link. The question of an open mark becomes the name of the link and, outside legal texts, a tooltip.
  *
  * @throws ProblemError from the transformer if an answer is invalid
  */
 export function remarkUnspecified(
-  answersFile: string = VENDOR_ANSWERS_FILE,
+  answersFile: string = ANSWERS_FILE,
 ): RemarkStep {
-  const readAnswers = createVendorAnswersReader(answersFile);
+  const readAnswers = createAnswersReader(answersFile);
   return (tree, file) => {
     const answers = readAnswers();
     const place = findPagePlace(toRelativePath(file.path));
     const locale = place?.locale ?? DOCS_LOCALE;
-    const note = place?.id.startsWith('legal/')
-      ? TO_BE_CONFIRMED_TEXT
-      : NOT_SPECIFIED_TEXT;
+    const isLegal = place?.id.startsWith('legal/') ?? false;
+    const note = getLocalizedText(
+      isLegal ? TO_BE_CONFIRMED_TEXT : ASK_US_TEXT,
+      locale,
+    );
     for (const {element} of findJsxElements(tree)) {
       if (element.name !== UNSPECIFIED_ELEMENT) {
         continue;
       }
       const id = String(getJsxAttribute(element, 'id'));
       const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
+      const question = getQuestionText(element as Nodes);
       const children: PhrasingContent[] = answer
         ? answerText(answer, locale)
-        : [{type: 'text', value: getLocalizedText(note, locale)}];
+        : [{type: 'text', value: note}];
       element.children = children;
+      const add = (name: string, value: string | null) =>
+        element.attributes.push({type: 'mdxJsxAttribute', name, value});
       if (answer) {
-        element.attributes.push({
-          type: 'mdxJsxAttribute',
-          name: 'answered',
-          value: null,
-        });
+        add('answered', null);
+        continue;
+      }
+      add('label', `${note}: ${question}`);
+      if (!isLegal) {
+        const title = getLocalizedText(ASK_US_TITLE, locale);
+        add(
+          'title',
+          title.replace('{question}', () => question),
+        );
       }
     }
   };
@@ -59,7 +67,7 @@ export function remarkUnspecified(
 
 /** Creates the text "Answer (source: name)". The name is a link if the source has an address. */
 function answerText(
-  {answer, source: {name, url}}: VendorAnswer,
+  {answer, source: {name, url}}: Answer,
   locale: Locale,
 ): PhrasingContent[] {
   const source: PhrasingContent = {type: 'text', value: name};

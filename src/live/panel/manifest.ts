@@ -19,6 +19,8 @@ export interface LiveManifest {
   readonly samples: string;
   /** Folder that contains the downloadable projects. */
   readonly projects: string;
+  /** Address that explains how the reference implementation differs from the SDK. */
+  readonly differences: string;
   /** SDK of the vendor that runs the samples. Missing for the reference implementation. */
   readonly product?: {readonly name: string; readonly version: string};
 }

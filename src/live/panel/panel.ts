@@ -38,10 +38,20 @@ export class LivePanel {
   readonly #bar = createElement(
     'div',
     {className: 'live-bar'},
-    createElement('p', {
-      className: 'live-note',
-      textContent: PANEL_TEXTS.runtime,
-    }),
+    createElement(
+      'p',
+      {className: 'live-note'},
+      PANEL_TEXTS.runtime,
+      ' ',
+      ...(LIVE_MANIFEST.product
+        ? []
+        : [
+            createElement('a', {
+              href: LIVE_MANIFEST.differences,
+              textContent: PANEL_TEXTS.differences,
+            }),
+          ]),
+    ),
     createElement(
       'div',
       {className: 'live-buttons'},

@@ -11,10 +11,13 @@ export const PANEL_TEXTS = {
         product,
       )
     : translate({
-        id: 'site.live.reference',
-        message:
-          "Runs on the reference implementation, not the vendor's product",
+        id: 'site.live.preview',
+        message: 'Preview engine, same API.',
       }),
+  differences: translate({
+    id: 'site.live.differences',
+    message: 'What differs →',
+  }),
   running: translate({id: 'site.live.running', message: 'Running…'}),
   ended: translate({id: 'site.live.ended', message: 'Finished.'}),
   failed: translate({

@@ -83,6 +83,7 @@ export async function createLiveFiles(
     project: add(project),
     samples: `${baseUrl}${LIVE_FOLDER}/`,
     projects: baseUrl + PROJECTS,
+    differences: `${baseUrl}markdown-page#preview-engine`,
     ...(product && {product: {name: product.name, version: product.version}}),
   };
   const panel = await bundle('panel', 'panel/index.ts', {

@@ -21,7 +21,7 @@ import {installTocHighlight} from '../tocHighlight';
 import {installTrustedTypes} from '../trustedTypes';
 import {installCodeWrap} from '../wrapCode';
 import {installLiveSamples} from '../../live/native';
-import {installSearch, installSlashSwitch} from '../../search/native/index';
+import {installSearch} from '../../search/native/index';
 
 // Must be first, since the policy applies to the files that the other functions load.
 installTrustedTypes();
@@ -46,7 +46,6 @@ installScrolling();
 installBfcacheSync();
 installSearch();
 installTocHighlight();
-installSlashSwitch();
 installSidebarState();
 installTables();
 installTabs();

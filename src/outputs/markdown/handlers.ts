@@ -38,6 +38,7 @@ export const MARKDOWN_HANDLERS: Record<string, Handle> = {
   },
   summary: (state, node) => strongParagraph(state.all(node) as never),
   svg: picture,
+  em: emphasis,
   h2: heading,
   h3: heading,
   h4: heading,
@@ -51,6 +52,15 @@ function heading(state: State, node: Element): Heading {
   const id = property(node, 'id');
   const mark: Html[] = id ? [{type: 'html', value: ` {#${id}}`}] : [];
   return {...made, children: [...made.children, ...mark]};
+}
+
+/** Converts emphasis. Moves the tooltip of an open question to its link, because emphasis has none in Markdown. */
+function emphasis(state: State, node: Element): Nodes {
+  const made = defaultHandlers.em(state, node);
+  visit(made, 'link', (link) => {
+    link.title = property(node, 'title') || link.title;
+  });
+  return made;
 }
 
 /** Converts a table cell. Joins its blocks, because a cell is a single line in Markdown. */

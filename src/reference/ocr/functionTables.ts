@@ -7,7 +7,7 @@ import {
 } from '@document-sdk/contract';
 import * as md from '../shared/mdast';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import {buildUsesBlocks} from '../shared/pages';
+import {buildUsesSection} from '../shared/pages';
 import {
   linkName,
   linkNames,
@@ -172,7 +172,7 @@ function buildOutcome(otherwise: string, header: OcrHeader): md.Inlines {
   }
   return header.codes.some(({name}) => name === otherwise)
     ? [buildCodeCell(otherwise, header), '.']
-    : linkNames(otherwise || 'not specified by the vendor.', header);
+    : linkNames(otherwise || 'ask us.', header);
 }
 
 /** Related functions, then the samples and guides that use the function. */
@@ -181,7 +181,7 @@ export function buildSeeAlso(item: HeaderFunction, facts: OcrFacts): md.Blocks {
     md.listSentence('', listRelatedNames(item), (name) =>
       linkName(name, facts),
     ),
-    buildUsesBlocks(facts.uses(item.name)),
+    buildUsesSection(facts.uses(item.name)),
   ];
 }
 

@@ -35,7 +35,7 @@ export interface OcrFacts extends OcrHeader, NameFacts {
   readonly versions: (name: string) => readonly [string, md.Inlines][];
 }
 
-export const UNSPECIFIED = 'Not specified by the vendor.';
+export const UNSPECIFIED = 'Ask us.';
 
 /** Builds the tables of a header. */
 export function buildHeader(contract: Contract): OcrHeader {

@@ -10,7 +10,7 @@ import {
 import * as md from '../shared/mdast';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {sortMemberRows, type MemberRow} from '../shared/memberRows';
-import {buildUsesBlocks} from '../shared/pages';
+import {buildUsesSection} from '../shared/pages';
 import {
   linkName,
   linkNames,
@@ -95,18 +95,22 @@ export function buildThreadTable(header: OcrHeader): md.Blocks {
 /** Every status code with cause, remedy, the functions that return it, samples and guides. */
 export function buildErrorIndex(header: OcrFacts): md.Blocks {
   return header.codes.map(({name, value, text = '', remedy = ''}) => [
-    md.heading(2, name, [md.code(name), ` (${value})`]),
-    md.paragraph(linkNames(text || UNSPECIFIED, header)),
-    remedy && md.paragraph('What to do: ', linkNames(remedy, header)),
-    md.listSentence(
-      'Returned by ',
-      header.functions.filter((item) =>
-        listFunctionErrors(item, header.codes).some(
-          (error) => error.code === name,
+    md.heading(2, name, [md.code(name), ' ', md.code(`(${value})`)]),
+    md.definitions([
+      ['Cause', linkNames(text || UNSPECIFIED, header)],
+      ['What to do', linkNames(remedy, header)],
+      [
+        'Returned by',
+        md.joinWithCommas(
+          header.functions.filter((item) =>
+            listFunctionErrors(item, header.codes).some(
+              (error) => error.code === name,
+            ),
+          ),
+          (item) => linkName(item.name, header, '#errors'),
         ),
-      ),
-      (item) => linkName(item.name, header, '#errors'),
-    ),
+      ],
+    ]),
     buildEntryEnd(name, header),
   ]);
 }
@@ -176,7 +180,7 @@ function buildNameEntry(
 function buildEntryEnd(name: string, {versions, uses}: OcrFacts): md.Blocks {
   return [
     versions(name).map(([title, value]) => md.paragraph(`${title}: `, value)),
-    buildUsesBlocks(uses(name)),
+    buildUsesSection(uses(name)),
   ];
 }
 

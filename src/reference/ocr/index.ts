@@ -73,7 +73,7 @@ export function createOcrReference(file: string): SetReference {
         ...header,
         uses: (name) => uses.get(name),
         addressOf: (name) => header.addresses.get(name),
-        resolveLocalizedText: (text) =>
+        findEntryAddress: (text) =>
           header.addresses.get(text.replace(/\(\)$/, '')),
         prose: (text) => linkNames(text, header),
         versions: (name) => {

@@ -114,6 +114,19 @@ export function table(
     : undefined;
 }
 
+/** Terms with their descriptions, without those whose description is empty; `undefined` if nothing is left. */
+export function definitions(
+  rows: readonly (readonly [term: Inlines, description: Inlines])[],
+): MdxJsxFlowElement | undefined {
+  const children = rows
+    .filter(([, description]) => flatten(description).length > 0)
+    .flatMap(([term, description]) => [
+      element('dt', {}, inline(term)),
+      element('dd', {}, inline(description)),
+    ]);
+  return children.length > 0 ? element('dl', {}, children) : undefined;
+}
+
 /** Bullet list; `undefined` without items. Empty items are left out. */
 export function list(items: readonly Inlines[]): List | undefined {
   const children = items

@@ -190,3 +190,11 @@ export function buildUsesBlocks(uses: MemberUses | undefined): Paragraph[] {
     sentence('In guides: ', guides),
   ]);
 }
+
+/** A closed section with the samples that use a member, and the guides that mention it. */
+export function buildUsesSection(uses: MemberUses | undefined): md.Blocks {
+  const blocks = buildUsesBlocks(uses);
+  return (
+    blocks.length > 0 && md.element('EntryUses', {label: 'Used in'}, blocks)
+  );
+}

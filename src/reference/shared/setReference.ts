@@ -55,7 +55,7 @@ export interface SetReference {
 /** Lookups of the names of a contract that every set provides. */
 export interface NameFacts extends ChangelogWords {
   /** Address of the entry that a text in back-ticks names. */
-  readonly resolveLocalizedText: (text: string) => string | undefined;
+  readonly findEntryAddress: (text: string) => string | undefined;
 }
 
 interface SetDefinition<View, Facts> {
@@ -146,14 +146,11 @@ export function createSetReference<View, Facts extends NameFacts>({
         elements: writers,
         fillFence: (facts, fence, page) =>
           fillFence(facts, fence, page, settings),
-        addressOf: ({resolveLocalizedText}, text) => resolveLocalizedText(text),
+        addressOf: ({findEntryAddress}, text) => findEntryAddress(text),
       });
       return (tree, page) => {
-        const used = findJsxElements(tree).map(
-          ({element: {name}}) => name ?? '',
-        );
         step(tree, page);
-        addImports(tree, used);
+        addImports(tree);
       };
     },
     // The uses of names have no anchors, and finding them takes long.
@@ -211,17 +208,17 @@ const COMPONENT_IMPORTS: Readonly<Record<string, string>> = {
 const IMPORTS: Readonly<Record<string, string>> = {
   ...COMPONENT_IMPORTS,
   ApiTable: `import {ApiTable, ApiRow} from '@site/src/reference/ui/ApiTable';`,
+  EntryUses: `import EntryUses from '@site/src/reference/ui/EntryUses';`,
   MemberIndex: `import MemberIndex from '@site/src/reference/ui/MemberIndex';`,
 };
 
 /** Imports the components that a page uses, so that they are in the bundle of this page only. */
-function addImports(tree: Root, used: readonly string[]): void {
+function addImports(tree: Root): void {
   // The page may import a component of the same name itself.
   const own = tree.children
     .map((node) => (node.type === 'mdxjsEsm' ? node.value : ''))
     .join('\n');
-  // Entries contain tables.
-  const names = used.map((name) => (name === 'ApiEntries' ? 'ApiTable' : name));
+  const names = findJsxElements(tree).map(({element: {name}}) => name ?? '');
   for (const name of new Set(names)) {
     const line = IMPORTS[name];
     if (line && !new RegExp(`import\\b[^;]*\\b${name}\\b`).test(own)) {

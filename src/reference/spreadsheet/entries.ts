@@ -9,7 +9,7 @@ import {
   type DeclaredSymbol,
 } from '@document-sdk/contract';
 import * as md from '../shared/mdast';
-import {buildUsesBlocks, type FindUses} from '../shared/pages';
+import {buildUsesSection, type FindUses} from '../shared/pages';
 import {
   buildFormulaBlocks,
   isPlainValue,
@@ -83,7 +83,7 @@ function buildEntry(symbol: DeclaredSymbol, facts: EntryFacts): md.Blocks {
         buildMemberTable(options, options.members, linker),
       ),
     buildErrorTable(symbol, linker),
-    buildUsesBlocks(uses(name)),
+    buildUsesSection(uses(name)),
     own.length > MANY &&
       (hasOptionTable(symbol, declarations)
         ? buildMemberTable(symbol, own, linker)
@@ -130,7 +130,7 @@ function buildMemberEntry(
         ],
     buildDetails(member, `${type}.${name}`, facts),
     buildErrorTable(member, linker),
-    buildUsesBlocks(uses(`${type}.${name}`)),
+    buildUsesSection(uses(`${type}.${name}`)),
   ];
 }
 
@@ -170,7 +170,7 @@ function buildSignature(
   return md.paragraph(buildLinkedCode([md.text(name), ...linker.type(type)]));
 }
 
-/** List of what the tags of an item say. */
+/** What the tags of an item say. */
 function buildDetails(
   item: DeclaredSymbol | DeclaredMember,
   key: string,
@@ -178,7 +178,7 @@ function buildDetails(
 ): md.Blocks {
   const {kind, deprecated, defaultValue = '', since} = item;
   const returns = findTags(item, 'returns').map(({text: words}) => words);
-  const rows: (readonly [md.Inlines, md.Inlines])[] = [
+  return md.definitions([
     [
       'Deprecated',
       deprecated !== undefined &&
@@ -203,12 +203,7 @@ function buildDetails(
     ['Access', kind === 'property' && !item.readonly && 'can be read and set'],
     ['Since', since !== first && since],
     ['Changed in', changedIn(key)],
-  ];
-  return md.list(
-    rows.map(
-      ([title, value]) => md.flatten(value).length > 0 && [title, ': ', value],
-    ),
-  );
+  ]);
 }
 
 /** Table of the errors that a call throws. */

@@ -42,7 +42,7 @@ export const SPREADSHEET_REFERENCE = createSetReference({
       uses: (key: string) => findUses().uses.get(key),
       sampleMembers: (code: string) => findUses().members.get(code),
       addressOf: (key: string) => linker.keyAddress(key),
-      resolveLocalizedText: (text: string) => linker.keyAddress(resolve(text)),
+      findEntryAddress: (text: string) => linker.keyAddress(resolve(text)),
       prose: (text: string) => linker.prose(text),
     };
   },

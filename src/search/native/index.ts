@@ -13,7 +13,6 @@ import {loadSearchModal, SCOPE_ATTRIBUTE, type SearchModal} from './modal';
 import {findShortcut, isCharacter} from './shortcuts';
 
 export {MODAL_ATTRIBUTE} from './modal';
-export {installSlashSwitch} from './shortcuts';
 
 const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 

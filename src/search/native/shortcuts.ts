@@ -1,16 +1,10 @@
 import {
-  findClosestElement,
   isComposing,
   readStoredValue,
   writeStoredValue,
 } from '../../native-first/browser';
 
-/**
- * `data-native` of the checkbox that turns the slash key off. WCAG 2.1.4 requires such a switch for
- * single-key shortcuts.
- */
-export const SLASH_KEY_CHECKBOX = 'slash-key';
-
+/** WCAG 2.1.4 requires a switch for shortcuts of a single character. */
 const STORAGE_KEY = 'site.single-keys';
 const OFF = 'off';
 
@@ -30,7 +24,7 @@ export function findShortcut(
   }
   // `composedPath` also finds targets in a shadow root, for which `event.target` is the host element.
   const [target = null] = event.composedPath();
-  return key === '/' && !altKey && !isEditable(target) && isSlashOn()
+  return key === '/' && !altKey && !isEditable(target) && isSlashKeyEnabled()
     ? 'open'
     : undefined;
 }
@@ -53,32 +47,11 @@ function isEditable(target: EventTarget | null): boolean {
   );
 }
 
-function isSlashOn(): boolean {
+export function isSlashKeyEnabled(): boolean {
   return readStoredValue(STORAGE_KEY) !== OFF;
 }
 
-/** Sets the checkbox to the stored value. */
-export function syncSlashSwitch(box: HTMLInputElement | null): void {
-  if (box) {
-    box.checked = isSlashOn();
-  }
-}
-
-/** Keeps checkbox and storage in sync. If storage is blocked, the change lasts until the reader leaves the page. */
-export function installSlashSwitch(): void {
-  const selector = `[data-native=${SLASH_KEY_CHECKBOX}]`;
-  const sync = () => syncSlashSwitch(document.querySelector(selector));
-  sync();
-  // Applies changes made in another tab, or while this page was in the back/forward cache.
-  window.addEventListener('storage', ({key}) => {
-    if (key === STORAGE_KEY) {
-      sync();
-    }
-  });
-  document.addEventListener('change', ({target}) => {
-    const box = findClosestElement<HTMLInputElement>(target, selector);
-    if (box) {
-      writeStoredValue(STORAGE_KEY, box.checked ? null : OFF);
-    }
-  });
+/** Stores whether the slash key opens search. If storage is blocked, it always does. */
+export function enableSlashKey(isEnabled: boolean): void {
+  writeStoredValue(STORAGE_KEY, isEnabled ? null : OFF);
 }

@@ -2,14 +2,14 @@ import type {LocalizedText} from '../locales';
 import type {ProductSlug} from '../products';
 
 /** Platforms and languages of an SDK, from its contract. */
-export interface ProductInterface {
+interface ProductInterface {
   readonly runsOn: LocalizedText;
   readonly calledFrom: LocalizedText;
   /** Route of the page that describes platforms and languages. */
   readonly details: string;
 }
 
-/** A common task on the landing pages, with a link to the first page about it. */
+/** A task of readers, with a link to the first page about it. */
 interface Task {
   readonly label: LocalizedText;
   readonly to: string;
@@ -34,6 +34,8 @@ export interface DocsSet {
   /** Platforms and languages; absent if the set has no contract. */
   readonly productInterface?: ProductInterface;
   readonly tasks: readonly Task[];
+  /** Page on which readers can run the SDK, or see what its samples return. */
+  readonly tryIt?: Task;
   /** Routes of the pages on licence activation and revocation. */
   readonly licencePages?: {
     readonly activation: string;

@@ -1,6 +1,5 @@
 import type {DocumentsLinkOverrides} from '../linkTable';
 import type {Product} from '../products';
-import type {ProductInterface} from './docsSet';
 import {DOCS_SET_LIST} from './index';
 
 /** Product slug → route of its documents, for products that this site documents. */
@@ -11,11 +10,9 @@ export const DOCUMENTS_LINK_OVERRIDES: DocumentsLinkOverrides =
     ),
   );
 
-/** Returns platforms and languages of a product, or `undefined` if this site has no contract for it. */
-export function findProductInterface({
-  slug,
-}: Pick<Product, 'slug'>): ProductInterface | undefined {
+/** Finds the documentation set of a product, or `undefined` if this site does not document it. */
+export function findSetOfProduct({slug}: Pick<Product, 'slug'>) {
   return DOCS_SET_LIST.find(({products}) =>
     products.some((documented) => documented === slug),
-  )?.productInterface;
+  );
 }

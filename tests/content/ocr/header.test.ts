@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFunctionErrors, formatDeclaration} from '@document-sdk/contract';
 import {findHeaderProblems} from '../../../scripts/check/contracts/headerRules';
 import {COMPILERS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
@@ -156,7 +155,7 @@ describe('a header of a vendor', () => {
     expect(errors).toContain('a result code');
     expect(errors).toContain('OCR_FAIL (1)the image is damaged');
     const rules = await draw('<ApiRules of="ocr_close" />');
-    expect(rules).toContain('ThreadsNot specified by the vendor.');
+    expect(rules).toContain('ThreadsAsk us.');
   });
 
   it('has a problem for each tag that is missing, and for a function without a comment', () => {

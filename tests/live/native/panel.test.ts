@@ -1,4 +1,5 @@
 // Buttons of live samples, and how the panel and a run handle messages of their frame.
+import {readFileSync} from 'node:fs';
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installLiveSamples} from '@site/src/live/native';
@@ -14,7 +15,11 @@ import type {LiveSample} from '@site/src/live/panel/manifest';
 import {put, setConnection, settle} from '../../native-first/native/support';
 
 vi.mock('@site/src/live/panel/manifest', () => ({
-  LIVE_MANIFEST: {worker: 'worker.js', libraries: {}},
+  LIVE_MANIFEST: {
+    worker: 'worker.js',
+    libraries: {},
+    differences: '/markdown-page#preview-engine',
+  },
   loadLibrary: async (name: string) => `the text of ${name}`,
 }));
 
@@ -171,6 +176,15 @@ describe('the panel', () => {
     expect(editor()!.value).toBe('original');
     expect(textOf('.live-status')).toContain('damaged');
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('names the preview engine, with a link to a section that explains it', () => {
+    openPanel();
+    const note = document.querySelector('.live-note')!;
+    expect(note.textContent).toBe('Preview engine, same API. What differs →');
+    const page = readFileSync('src/pages/markdown-page.mdx', 'utf8');
+    const id = /#(.+)/.exec(note.querySelector('a')!.href)![1];
+    expect(page).toContain(`{/* #${id} */}`);
   });
 
   it('ignores the frame that is prepared for the next run', async () => {

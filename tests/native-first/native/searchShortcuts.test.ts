@@ -1,9 +1,9 @@
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {
-  installSlashSwitch,
+  enableSlashKey,
   findShortcut,
-  SLASH_KEY_CHECKBOX,
+  isSlashKeyEnabled,
 } from '@site/src/search/native/shortcuts';
 import {forgetListeners} from './support';
 
@@ -19,22 +19,12 @@ function press(
   return asked;
 }
 
-const slashSwitch = () =>
-  document.querySelector<HTMLInputElement>('[type=checkbox]')!;
-
-/** Creates a page with the switch, which is built as on. */
-function showPage(): void {
-  forgetListeners();
-  document.body.innerHTML = `<input id="name"><input type="checkbox" checked data-native="${SLASH_KEY_CHECKBOX}">`;
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '<input id="name">';
   document.addEventListener('keydown', (event) => {
     asked = findShortcut(event);
   });
-  installSlashSwitch();
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  showPage();
 });
 afterEach(forgetListeners);
 
@@ -64,18 +54,10 @@ it('slash does nothing in a field, also inside a shadow root', () => {
 });
 
 it('slash, but not Ctrl + K, can be switched off and on', () => {
-  expect(slashSwitch().checked).toBe(true);
-  fireEvent.click(slashSwitch());
-  showPage();
-  expect(slashSwitch().checked).toBe(false);
+  enableSlashKey(false);
+  expect(isSlashKeyEnabled()).toBe(false);
   expect(press('/')).toBeUndefined();
   expect(press('k', {ctrlKey: true})).toBe('toggle');
-  // As another tab does.
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', {key: 'site.single-keys'}));
-  expect(slashSwitch().checked).toBe(true);
-  fireEvent.click(slashSwitch());
-  expect(press('/')).toBeUndefined();
-  fireEvent.click(slashSwitch());
+  enableSlashKey(true);
   expect(press('/')).toBe('open');
 });

@@ -227,7 +227,7 @@ describe('SPREADSHEET_REFERENCE', () => {
     const fence = '```bash\nnpm install {SITE_SPREADSHEET_PACKAGE}\n```';
     const archive = 'https://packages.example/spreadsheet-sdk-1.2.0.tgz';
     expect(JSON.stringify(await run(fence))).toContain(
-      'npm install <address-of-the-archive-from-your-vendor>"',
+      'npm install <address-of-the-archive-that-we-sent-you>"',
     );
     expect(
       JSON.stringify(await run(fence, {spreadsheetPackage: archive})),

@@ -4,9 +4,13 @@ import {
   BANNED_ANYWHERE,
   BANNED_IN_ENGLISH,
   BANNED_IN_PROSE,
+  BANNED_THIRD_PERSON,
 } from '../../../scripts/check/bannedWords';
 import {run as spelling} from '../../../scripts/check/rules/spelling';
-import {findBannedWording} from '../../../scripts/check/rules/wording';
+import {
+  findBannedWording,
+  run as wording,
+} from '../../../scripts/check/rules/wording';
 import {formatProblem} from '../../../src/content';
 import {PAGE} from './faults/fault';
 import {pageText, sourcesWith} from './support';
@@ -30,11 +34,14 @@ it('no word of the trade is a misspelling', async () => {
 
 const BANNED = [...BANNED_IN_ENGLISH, ...BANNED_IN_PROSE, ...BANNED_ANYWHERE];
 
-it.each(BANNED)('the example of %s is found, and says %j', (...row) => {
-  expect(findBannedWording([row], PAGE, `One.\n${row[2]}`)).toMatchObject([
-    {file: PAGE, line: 2, expected: row[1]},
-  ]);
-});
+it.each([...BANNED, ...BANNED_THIRD_PERSON])(
+  'the example of %s is found, and says %j',
+  (...row) => {
+    expect(findBannedWording([row], PAGE, `One.\n${row[2]}`)).toMatchObject([
+      {file: PAGE, line: 2, expected: row[1]},
+    ]);
+  },
+);
 
 it.each([
   'Write to name@example.com or sales@vendor.example, clone git@github.com:vendor/sdk.git',
@@ -45,4 +52,29 @@ it.each([
   'The size of the prize; resize it. That long-long type. A user, an hour.',
 ])('%s is lawful', (text) => {
   expect(findBannedWording(BANNED, PAGE, text)).toEqual([]);
+});
+
+it('only the pages that say where facts come from may speak of the vendor', async () => {
+  const text = pageText('Ask the vendor.', [
+    'title: A page',
+    'description: A vendor.',
+    'keywords: [price, vendor support]',
+  ]);
+  const about = 'src/pages/markdown-page.mdx';
+  const strings = 'i18n/ko/questions.json';
+  const sources = sourcesWith({
+    [PAGE]: text,
+    [about]: text,
+    [strings]: '{"a.b": "공급사가 제공합니까?"}',
+  });
+  const {problems} = await wording(sources);
+  const found = problems.filter(({file}) =>
+    [PAGE, about, strings].includes(file),
+  );
+  expect(found.map(({file, line}) => `${file}:${line}`)).toEqual([
+    `${PAGE}:7`,
+    `${PAGE}:3`,
+    `${PAGE}:4`,
+    `${strings}:1`,
+  ]);
 });

@@ -14,6 +14,17 @@ type CallTest = (
   language: ApiSurface['language'],
 ) => boolean;
 
+/** Whether defaults have different values. Other words around the values are a change of the documentation. */
+export function hasOtherDefault(before: ApiMember, after: ApiMember): boolean {
+  return readDefault(before) !== readDefault(after);
+}
+
+/** Returns the code in the description of a default, or the description if it is one word. */
+function readDefault({defaultValue = ''}: ApiMember): string {
+  const code = defaultValue.match(/`[^`]*`/g)?.join() ?? '';
+  return code || (/\s/.test(defaultValue) ? '' : defaultValue);
+}
+
 /**
  * Rules that detect breaking differences of a member. All other differences are compatible, such as a renamed
  * parameter, a parameter that became optional, an added setter, or another comment.
@@ -23,8 +34,7 @@ const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
     before.kind !== after.kind ||
     (before.kind === 'type' && !before.type !== !after.type),
   'value changed': ({before, after}) => before.value !== after.value,
-  'default changed': ({before, after}) =>
-    before.defaultValue !== after.defaultValue,
+  'default changed': ({before, after}) => hasOtherDefault(before, after),
   'macro parameters changed': ({before, after}) =>
     before.kind === 'constant' && before.declaration !== after.declaration,
   'keyword or type parameters changed': ({before, after}) =>

@@ -1,4 +1,8 @@
-import {isBreakingAddition, isBreakingChange} from './breaking';
+import {
+  isBreakingAddition,
+  isBreakingChange,
+  hasOtherDefault,
+} from './breaking';
 import type {ChangedPart, ContractChange, ApiSurface, ApiMember} from './types';
 
 /**
@@ -59,8 +63,11 @@ function compareMember(
   const parts: [ChangedPart, string, string][] = [
     [declared, formatDeclaration(before), formatDeclaration(after)],
     ['value', before.value ?? '', after.value ?? ''],
-    ['default', before.defaultValue ?? '', after.defaultValue ?? ''],
   ];
+  if (hasOtherDefault(before, after)) {
+    const {defaultValue: from = ''} = before;
+    parts.push(['default', from, after.defaultValue ?? '']);
+  }
   const breaking = isBreakingChange(before, after, older);
   const changes = parts
     .filter(([, from, to]) => from !== to)
@@ -76,8 +83,12 @@ function compareMember(
     const {deprecated: reason} = after;
     return [...changes, {name, breaking: false, change: 'deprecated', reason}];
   }
-  return before.documentation === after.documentation &&
-    before.deprecated === after.deprecated
+  const isDocumentedAlike =
+    before.documentation === after.documentation &&
+    before.deprecated === after.deprecated &&
+    (before.defaultValue === after.defaultValue ||
+      hasOtherDefault(before, after));
+  return isDocumentedAlike
     ? changes
     : [...changes, {name, breaking: false, change: 'documented'}];
 }

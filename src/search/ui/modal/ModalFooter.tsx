@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import SlashKeySwitch from './SlashKeySwitch';
 
-/** Footer of the modal that explains its keys. */
+/** Footer of the modal that explains its keys, with the switch for the key that opens it. */
 export default function ModalFooter(): ReactNode {
   const enter = translate({
     id: 'theme.SearchModal.footer.selectKeyAriaLabel',
@@ -42,6 +43,9 @@ export default function ModalFooter(): ReactNode {
           id: 'theme.SearchModal.footer.closeText',
           message: 'to close',
         })}
+      </li>
+      <li>
+        <SlashKeySwitch />
       </li>
     </ul>
   );

@@ -10,13 +10,14 @@ import {resolveHitTarget} from '@site/src/search/hits';
 import {getSearchConfig} from '@site/src/search/themeConfig';
 import {encodeUrlText} from '@site/src/site/paths';
 import HitLink from '../HitLink';
+import PopularTopics from '../PopularTopics';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter, {useFilteredScope} from '../SetFilter';
 import {hasNoHits, useResults} from '../useResults';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
 import {groupHits, groupStoredHits} from './groupHits';
-import PopularTopics from './PopularTopics';
+import PageCommands from './PageCommands';
 import ResultGrid, {getRowId} from './ResultGrid';
 import {useStoredHits, type ShownHit} from './storedHits';
 import {setFieldText, useSearchCombobox} from './useSearchCombobox';
@@ -154,6 +155,7 @@ export default function SearchModalContent({
             </p>
           )
         )}
+        <PageCommands query={query} onChoose={onClose} />
       </div>
       <ModalFooter />
     </>

@@ -4,6 +4,7 @@ import {HITS_PER_PAGE, URL_PARAMETERS} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
 import {findDocsSet} from '@site/src/site/sets/index';
 import HitLink from '../HitLink';
+import PopularTopics from '../PopularTopics';
 import {HeadingPath, HighlightedText} from '../HitText';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter, {useFilteredScope} from '../SetFilter';
@@ -36,6 +37,9 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
   return (
     <>
       <SetFilter value={known} onChange={setSet} />
+      {query === '' && (
+        <PopularTopics set={known} preferredTag={scope.preferredTag} />
+      )}
       <SearchOutcome
         results={results}
         session={session}

@@ -52,6 +52,10 @@ export const OCR_SET = {
       to: '/ocr/api/c_api_details',
     },
   ],
+  tryIt: {
+    label: {ko: '예제 프로그램 보기', en: 'See the sample programs'},
+    to: '/ocr/sample/ocr_sdk_sample_details',
+  },
   licencePages: {
     activation: '/ocr/license/license-activation',
     revocation: '/ocr/license/license-revocation',

@@ -7,7 +7,7 @@ export const SPREADSHEET_CONTRACT = {
   /** Name of the npm package that samples import. */
   packageName: 'spreadsheet-sdk',
   /** Shown in installation commands until the source of the package is configured. Shells reject it. */
-  packagePlaceholder: '<address-of-the-archive-from-your-vendor>',
+  packagePlaceholder: '<address-of-the-archive-that-we-sent-you>',
   /** Name of the interface whose members are events. */
   eventType: 'SpreadsheetEvents',
   /** Name of a variable in running text, like `sheet` in `sheet.freeze()` → its type. */

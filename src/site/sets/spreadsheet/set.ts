@@ -28,7 +28,7 @@ export const SPREADSHEET_SET = {
       ko: 'TypeScript 또는 JavaScript',
       en: 'TypeScript or JavaScript',
     },
-    details: '/spreadsheet/installation/spreadsheet-sdk-guide',
+    details: '/spreadsheet/spreadsheet_sdk#requirements',
   },
   tasks: [
     {
@@ -57,6 +57,10 @@ export const SPREADSHEET_SET = {
       to: '/spreadsheet/api/visualize/visualization_tool',
     },
   ],
+  tryIt: {
+    label: {ko: '이 사이트에서 실행하기', en: 'Run it on this site'},
+    to: '/spreadsheet/demos',
+  },
   licencePages: {
     activation: '/spreadsheet/license/license-activation',
     revocation: '/spreadsheet/license/license-revocation',

@@ -81,6 +81,7 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     at: `${OCR_CONTRACT.file}:1`,
   },
   inBody('wording', 'a doubled word', '\nRead the `a`\nof the the file.', 3),
+  inBody('wording', 'the third person', 'Contact the vendor.'),
   inBody('wording', 'a download into a shell', '```bash\ncurl a | sh\n```', 2),
   inModule(
     'wording',

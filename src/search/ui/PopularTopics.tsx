@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useText} from '@site/src/hooks/useText';
 import {createDocsSearchTag} from '@site/src/site/sets/docsTag';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
-import HitLink from '../HitLink';
+import HitLink from './HitLink';
 
 /** Number of topics shown per documentation set if all sets are listed. */
 const TOPICS_OF_EACH = 3;
@@ -14,7 +14,7 @@ interface Props {
   readonly set: string;
   /** Tag of the documentation set that is listed first. */
   readonly preferredTag: string | undefined;
-  readonly onChoose: () => void;
+  readonly onChoose?: () => void;
 }
 
 /** Popular topics, shown before the reader types a query. The landing pages show the same list. */

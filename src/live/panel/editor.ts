@@ -23,6 +23,12 @@ const COLOURS = tagHighlighter(
   }).map(([name, tag]) => ({tag, class: name})),
 );
 
+/** Attributes of the Run button while an editor is open. */
+const SHORTCUT = {
+  title: /Mac|iP/.test(navigator.platform) ? 'Cmd+Enter' : 'Ctrl+Enter',
+  'aria-keyshortcuts': 'Control+Enter Meta+Enter',
+};
+
 /**
  * Creates an editor with the whole source of a sample, including the earlier code fences that the sample continues.
  *
@@ -73,13 +79,33 @@ export function createEditor(
       run();
     }
   };
+  const element = createElement(
+    'div',
+    {className: 'live-editor'},
+    createElement('div', {className: 'live-code'}, lines, field, colours),
+  );
+  let runButton: Element | null | undefined;
   return {
-    element: createElement(
-      'div',
-      {className: 'live-editor'},
-      createElement('div', {className: 'live-code'}, lines, field, colours),
-    ),
+    element,
     field,
+    /**
+     * Gives the editor the height of the code that it replaces, so that the toolbar keeps its place, and describes its
+     * shortcut on the Run button. Must be called before the editor is inserted, which hides the code.
+     */
+    replaceCode: (fence: HTMLElement | null): void => {
+      const height = fence?.querySelector('pre')?.offsetHeight ?? 0;
+      element.style.setProperty('--live-height', `${height}px`);
+      runButton = fence?.querySelector('[data-live=run]');
+      for (const [name, value] of Object.entries(SHORTCUT)) {
+        runButton?.setAttribute(name, value);
+      }
+    },
+    close: (): void => {
+      element.remove();
+      for (const name of Object.keys(SHORTCUT)) {
+        runButton?.removeAttribute(name);
+      }
+    },
     /** Marks the number of a line until the text changes. */
     markLine: number,
     /** Marks a line and moves the cursor to its start. */

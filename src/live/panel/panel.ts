@@ -1,87 +1,23 @@
 import {loadModule} from '../../native-first/browser';
-import {createButton, createElement} from '../dom';
-import {SHARED_PREFIX, type SampleFailure} from '../protocol';
+import {createElement} from '../dom';
+import type {SampleFailure} from '../protocol';
 import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
+import {PanelOutput} from './output';
 import {SampleRun, type RunMessage} from './run';
-import {decodeSource, encodeSource} from './share';
-import {formatLine, PANEL_TEXTS} from './texts';
-
-/** Maximum number of errors below the code. */
-const MAX_ERRORS = 3;
-
-/** Attributes of the Run button while its shortcut is available. */
-const SHORTCUT = {
-  title: /Mac|iP/.test(navigator.platform) ? 'Cmd+Enter' : 'Ctrl+Enter',
-  'aria-keyshortcuts': 'Control+Enter Meta+Enter',
-};
+import {decodeSource} from './share';
+import {PANEL_TEXTS} from './texts';
+import {PanelToolbar} from './toolbar';
 
 /**
- * Panel below the code of a sample with editor, toolbar, status, errors, frame and console. Output of the sample is
- * inserted as text, never as markup.
+ * Panel below the code of a sample with editor, toolbar, errors, frame and console.
  */
 export class LivePanel {
   readonly #container: HTMLElement;
   readonly #sample: Promise<LiveSample>;
-  readonly #status = createElement('p', {
-    role: 'status',
-    className: 'live-status',
-  });
-  readonly #stop = createButton(PANEL_TEXTS.stop, () =>
-    this.#run?.stop('reader'),
-  );
-  readonly #fullScreen = createButton(
-    PANEL_TEXTS.fullScreen,
-    () => this.#toggleFullScreen(),
-    {ariaPressed: 'false', hidden: !document.fullscreenEnabled},
-  );
-  readonly #bar = createElement(
-    'div',
-    {className: 'live-bar'},
-    createElement(
-      'p',
-      {className: 'live-note'},
-      PANEL_TEXTS.runtime,
-      ' ',
-      ...(LIVE_MANIFEST.product
-        ? []
-        : [
-            createElement('a', {
-              href: LIVE_MANIFEST.differences,
-              textContent: PANEL_TEXTS.differences,
-            }),
-          ]),
-    ),
-    createElement(
-      'div',
-      {className: 'live-buttons'},
-      this.#stop,
-      createButton(PANEL_TEXTS.reset, () => void this.#reset()),
-      this.#fullScreen,
-      createButton(PANEL_TEXTS.copyLink, () => void this.#copyLink()),
-      createButton(PANEL_TEXTS.download, () => void this.#download()),
-      createButton(PANEL_TEXTS.close, () => this.close()),
-    ),
-    this.#status,
-  );
-  /** Announced by screen readers. */
-  readonly #errors = createElement('div', {
-    role: 'alert',
-    className: 'live-errors',
-  });
-  readonly #console = createElement('pre', {
-    role: 'log',
-    'aria-label': PANEL_TEXTS.console,
-    tabIndex: 0,
-    hidden: true,
-  });
-  readonly #element = createElement(
-    'section',
-    {className: 'live', 'aria-label': PANEL_TEXTS.panel},
-    this.#bar,
-    this.#errors,
-    this.#console,
-  );
+  readonly #toolbar: PanelToolbar;
+  readonly #output = new PanelOutput((line) => void this.#showLine(line));
+  readonly #element: HTMLElement;
   readonly #themeObserver: MutationObserver;
   /**
    * Types of messages that have scrolled the panel into view. Each type does so only once, since the reader
@@ -92,8 +28,6 @@ export class LivePanel {
   /** Run that is created in advance, so that it can start at once. */
   #nextRun: SampleRun | undefined;
   #editor: Promise<SampleEditor> | undefined;
-  /** Line number in the running source that is shown as line 1. */
-  #firstLine = 1;
 
   constructor(container: HTMLElement, sample: Promise<LiveSample>) {
     this.#container = container;
@@ -105,6 +39,23 @@ export class LivePanel {
     this.#themeObserver.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
     });
+    this.#toolbar = new PanelToolbar(
+      {
+        stop: () => this.#run?.stop('reader'),
+        reset: () => void this.#reset(),
+        download: () => void this.#download(),
+        close: () => this.close(),
+      },
+      () => this.#readSource(),
+      container,
+    );
+    this.#element = createElement(
+      'section',
+      {className: 'live', 'aria-label': PANEL_TEXTS.panel},
+      this.#toolbar.element,
+      this.#output.errors,
+      this.#output.console,
+    );
     container.replaceChildren(this.#element);
   }
 
@@ -117,20 +68,19 @@ export class LivePanel {
     this.#themeObserver.disconnect();
     this.#run?.end();
     this.#nextRun?.end();
+    void this.#editor?.then((editor) => editor.close());
     if (document.fullscreenElement) {
       void document.exitFullscreen();
     }
     this.#element.remove();
-    this.#describeShortcut(false);
-    this.#runButton?.focus();
+    const fence = this.#container.closest('figure');
+    fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
 
   /** Runs the sample; if the editor is open, the edited text. */
   async run(): Promise<void> {
-    this.#setState('running', PANEL_TEXTS.running);
-    this.#errors.replaceChildren();
-    this.#console.replaceChildren();
-    this.#console.hidden = true;
+    this.#toolbar.setState('running', PANEL_TEXTS.running);
+    this.#output.clear();
     // Starts before the first `await`, so that the frame loads in parallel with the sample.
     const run = this.#startRun();
     try {
@@ -140,12 +90,12 @@ export class LivePanel {
       if (run !== this.#run) {
         return; // Another run has started.
       }
-      this.#firstLine = editor ? 1 : sample.start;
+      this.#output.setFirstLine(editor ? 1 : sample.start);
       editor?.markLine();
       if ('failure' in runnable) {
         run.end();
-        this.#showFailure(runnable.failure);
-        this.#setState('ended', PANEL_TEXTS.failed);
+        this.#logFailure(runnable.failure);
+        this.#toolbar.setState('ended', PANEL_TEXTS.failed);
         return;
       }
       await run.begin(runnable, runnable !== sample);
@@ -172,8 +122,11 @@ export class LivePanel {
     );
     if (await this.#openEditor(source)) {
       const {shared, notShared} = PANEL_TEXTS;
-      this.#setState('ended', source === undefined ? notShared : shared);
-      this.#fence?.scrollIntoView();
+      this.#toolbar.setState(
+        'ended',
+        source === undefined ? notShared : shared,
+      );
+      this.#container.closest('figure')?.scrollIntoView();
     }
   }
 
@@ -189,7 +142,7 @@ export class LivePanel {
       return await this.#editor;
     } catch {
       this.#editor = undefined;
-      this.#setState('ended', PANEL_TEXTS.stopped.start);
+      this.#toolbar.setState('ended', PANEL_TEXTS.stopped.start);
       return undefined;
     }
   }
@@ -199,92 +152,40 @@ export class LivePanel {
       this.#sample,
       loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
-    const run = (): void => void this.run();
-    const editor = script.createEditor(sample, PANEL_TEXTS.editor, run, value);
-    // The editor replaces the code, and gets its height if possible, so that the toolbar keeps its place.
-    const code = this.#container.parentElement?.querySelector('pre');
-    editor.element.style.setProperty(
-      '--live-height',
-      `${code?.offsetHeight ?? 0}px`,
+    const editor = script.createEditor(
+      sample,
+      PANEL_TEXTS.editor,
+      () => void this.run(),
+      value,
     );
-    this.#bar.before(editor.element);
-    this.#describeShortcut(true);
-    // The editor also numbers the lines of the code that the sample continues.
-    this.#firstLine = 1;
-    for (const link of this.#errors.querySelectorAll('button')) {
-      link.textContent = formatLine(Number(link.dataset['line']), 1);
-    }
+    editor.replaceCode(this.#container.closest('figure'));
+    this.#toolbar.element.before(editor.element);
+    this.#output.setFirstLine(1);
     return editor;
-  }
-
-  get #fence(): HTMLElement | null {
-    return this.#container.closest('figure');
-  }
-
-  get #runButton(): HTMLElement | null | undefined {
-    return this.#fence?.querySelector<HTMLElement>('[data-live=run]');
-  }
-
-  /** Shows the whole code fence in full screen, because its header contains the Run button. */
-  #toggleFullScreen(): void {
-    const fence = this.#fence!;
-    fence.onfullscreenchange = () => {
-      const isFull = document.fullscreenElement === fence;
-      this.#fullScreen.ariaPressed = String(isFull);
-    };
-    void (document.fullscreenElement
-      ? document.exitFullscreen()
-      : fence.requestFullscreen());
-  }
-
-  /** Adds the shortcut of the editor to the Run button of the code fence, or removes it. */
-  #describeShortcut(isAvailable: boolean): void {
-    for (const [name, value] of Object.entries(SHORTCUT)) {
-      if (isAvailable) {
-        this.#runButton?.setAttribute(name, value);
-      } else {
-        this.#runButton?.removeAttribute(name);
-      }
-    }
   }
 
   async #reset(): Promise<void> {
     const editor = await this.#editor;
-    editor?.element.remove();
+    editor?.close();
     this.#editor = undefined;
     await (editor ? this.edit() : this.run());
   }
 
-  /** Puts the source into the address of the page, and copies the address. */
-  async #copyLink(): Promise<void> {
-    const {linkCopied, linkTooLong, linkNotCopied} = PANEL_TEXTS;
-    const {sample} = this.#container.dataset;
-    const own = (await this.#sample).modules.at(-1)!.source;
-    const source = (await this.#editor)?.field.value ?? own;
-    const encoded = await encodeSource(source);
-    if (encoded === undefined) {
-      this.#status.textContent = linkTooLong;
-      return;
-    }
-    const fragment = `${SHARED_PREFIX}${sample}.${encoded}`;
-    history.replaceState(history.state, '', fragment);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      this.#status.textContent = linkCopied;
-    } catch {
-      this.#status.textContent = linkNotCopied;
-    }
+  /** Returns the edited source; without an editor, that of the sample. */
+  async #readSource(): Promise<string> {
+    const {modules} = await this.#sample;
+    return (await this.#editor)?.field.value ?? modules.at(-1)!.source;
   }
 
   async #download(): Promise<void> {
     try {
       const {project, modules} = await this.#sample;
       const before = modules.at(-1)!.source;
-      const after = (await this.#editor)?.field.value ?? before;
+      const after = await this.#readSource();
       await downloadProject(project, {before, after});
-      this.#status.textContent = PANEL_TEXTS.downloaded;
+      this.#toolbar.status = PANEL_TEXTS.downloaded;
     } catch {
-      this.#status.textContent = PANEL_TEXTS.notDownloaded;
+      this.#toolbar.status = PANEL_TEXTS.notDownloaded;
     }
   }
 
@@ -309,41 +210,14 @@ export class LivePanel {
         this.#receive(message);
       }
     });
-    this.#console.before(run.element);
+    this.#output.console.before(run.element);
     return run;
   }
 
-  #setState(state: 'running' | 'ended', text: string): void {
-    this.#bar.dataset['state'] = state;
-    this.#stop.disabled = state !== 'running';
-    this.#status.textContent = text;
-  }
-
-  #log(text: string, type: 'log' | 'warning' | 'failure'): void {
-    this.#console.hidden = false;
-    this.#console.append(
-      createElement('span', {
-        className: `live-${type}`,
-        textContent: `${text}\n`,
-      }),
-    );
-  }
-
-  /** Shows an error below the code, with a button that leads to its line. Further errors go to the console. */
-  #showFailure({message, line}: SampleFailure): void {
-    const label = line ? formatLine(line, this.#firstLine) : '';
-    if (this.#errors.childElementCount === MAX_ERRORS) {
-      this.#log(label ? `${label}: ${message}` : message, 'failure');
-      return;
-    }
-    const link = createButton(label, () => void this.#showLine(line!), {
-      'data-line': line,
-    });
-    const parts = label ? [link, `: ${message}`] : [message];
-    const error = createElement('p', {className: 'live-failure'}, ...parts);
-    this.#errors.append(error);
-    error.scrollIntoView({block: 'nearest'});
-    if (line && error === this.#errors.firstElementChild) {
+  #logFailure(failure: SampleFailure): void {
+    const {line} = failure;
+    this.#output.logFailure(failure);
+    if (line && this.#output.errors.childElementCount === 1) {
       void this.#editor?.then(({markLine}) => markLine(line));
     }
   }
@@ -358,15 +232,15 @@ export class LivePanel {
     switch (type) {
       case 'log':
       case 'warning':
-        this.#log(text, type);
+        this.#output.log(text, type);
         break;
       case 'failure':
-        this.#showFailure({message: text, line: number});
+        this.#logFailure({message: text, line: number});
         break;
       case 'ended': {
         this.#run!.element.hidden = number === 0;
-        const hasFailed = this.#errors.childElementCount > 0;
-        this.#setState('ended', hasFailed ? failed : ended);
+        const hasFailed = this.#output.errors.hasChildNodes();
+        this.#toolbar.setState('ended', hasFailed ? failed : ended);
         this.#scrollIntoView(type);
         this.#nextRun ??= this.#createRun();
         this.#nextRun.element.hidden = true;
@@ -376,7 +250,7 @@ export class LivePanel {
         // Discards the prepared run too, since frames of a page can share a process, which may have crashed.
         this.#nextRun?.end();
         this.#nextRun = undefined;
-        this.#setState('ended', stopped[text]);
+        this.#toolbar.setState('ended', stopped[text]);
         break;
       case 'height':
         this.#scrollIntoView(type);
@@ -387,7 +261,7 @@ export class LivePanel {
   #scrollIntoView(reason: RunMessage['type']): void {
     if (!this.#scrolledFor.has(reason)) {
       this.#scrolledFor.add(reason);
-      (this.#errors.firstElementChild ?? this.#element).scrollIntoView({
+      (this.#output.errors.firstElementChild ?? this.#element).scrollIntoView({
         block: 'nearest',
       });
     }

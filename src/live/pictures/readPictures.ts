@@ -104,7 +104,10 @@ function findFence(
   title: string | true | undefined,
 ): Fence | undefined {
   const scripts = fences.filter(({lang}) => SCRIPTS.test(lang));
-  const inside = scripts.find((fence) => isIn(element, fence));
+  // Infinity is the line in another page, whose fences are not inside the element.
+  const inside = scripts.find(
+    (fence) => line < Infinity && isIn(element, fence),
+  );
   // Excludes fences inside other pictures, which are not visible on the page.
   const shown = scripts.filter(
     (fence) =>

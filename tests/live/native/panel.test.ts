@@ -144,6 +144,7 @@ describe('the panel', () => {
     const run = document.querySelector('[data-live=run]')!;
     expect(run.ariaKeyShortcuts ?? run.outerHTML).toContain('Control+Enter');
     pressButton('Close');
+    await settle();
     expect(run.outerHTML).toBe('<button data-live="run">Run</button>');
   });
 

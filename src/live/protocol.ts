@@ -1,4 +1,5 @@
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
+import type {AreaBounds} from '../../contracts/spreadsheet/spreadsheet-sdk';
 import type {RunnableSample} from './compileSample';
 
 /** Maximum number of output lines of a run, and maximum characters per line. */
@@ -34,9 +35,20 @@ export interface CellPosition {
 /** Action of a reader in the frame of a sample. */
 export type UserAction =
   | (CellPosition & {readonly type: 'edit'; readonly text: string})
-  | (CellPosition & {readonly type: 'select'})
+  | {readonly type: 'select'; readonly area: AreaBounds}
   | {readonly type: 'activate'; readonly sheet: string}
-  | {readonly type: 'undo' | 'redo'}
+  | {readonly type: 'command'; readonly id: string}
+  /** Clears the contents of the selection. */
+  | {readonly type: 'clear'}
+  /** Continues the series of the selection in a larger area. */
+  | {readonly type: 'fill'; readonly area: AreaBounds}
+  | {
+      readonly type: 'paste';
+      /** Lines with tabs between cells. */
+      readonly text: string;
+      /** True if the text is what this spreadsheet copied last. */
+      readonly isOwn: boolean;
+    }
   | {readonly type: 'press'; readonly id: string}
   | {readonly type: 'type'; readonly id: string; readonly text: string};
 
@@ -100,6 +112,8 @@ export function createFrameMessage(
 /** Messages from the frame to the worker. Actions have consecutive numbers from 1. */
 export type ToWorker =
   | Extract<ToFrame, {type: 'run' | 'ping'}>
+  /** Sets the width that the grid has to fill, in CSS pixels. */
+  | {readonly type: 'resize'; readonly width: number}
   | (UserAction & {readonly number: number});
 
 /** Messages from the worker to the frame. The frame forwards {@link FromFrame} messages to the page. */
@@ -112,7 +126,7 @@ export type FromWorker =
       /** Number of the last action that the view includes; 0 if none. */
       readonly actionNumber: number;
     }
-  /** Sent if the last edit was not allowed, or its value failed validation. */
+  /** Sent if the last change was not allowed, or a value failed validation. */
   | {readonly type: 'rejected'}
   /** Calls a method of `crypto.subtle`; answered like `library`. A key is passed as the arguments of `importKey`. */
   | {

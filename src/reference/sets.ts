@@ -1,10 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {
-  ANSWERS_FILE,
-  type RemarkStep,
-  remarkUnspecified,
-} from '../content';
+import {ANSWERS_FILE, type RemarkStep, remarkUnspecified} from '../content';
 import {TRANSLATED_LOCALES} from '../site/locales';
 import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
 import {getDocSummariesFile} from '../site/translations';

@@ -3,6 +3,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import type {Page} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, waitForHydration} from '../support/browser';
+import {inputMethod} from '../support/inputMethod';
 import {
   firstSample,
   press,
@@ -78,6 +79,61 @@ describe('a sample', () => {
     await page.locator('iframe').waitFor({state: 'detached'});
     const focused = () => page.locator(':focus').innerText();
     await expect.poll(focused).toBe('Run');
+  });
+
+  test('has a grid to edit, select, format and fill', async ({open}) => {
+    const page = await open(PAGE);
+    await press(page, 'Run');
+    await waitForFinish(page);
+    const frame = page.frameLocator('.live iframe:not([hidden])');
+    const cell = (row: number, column: number) =>
+      frame.locator(`[data-row="${row}"][data-column="${column}"]`);
+    const text = (row: number, column: number) => () =>
+      cell(row, column).innerText();
+    const weight = () =>
+      cell(2, 5).evaluate((one) => getComputedStyle(one).fontWeight);
+    const toolbar = frame.getByRole('toolbar');
+    // Columns fill the width of the frame.
+    const {width} = (await page
+      .locator('.live iframe:not([hidden])')
+      .boundingBox())!;
+    const table = (await frame.getByRole('grid').boundingBox())!;
+    expect(table.width).toBeGreaterThanOrEqual(width - 2);
+    await cell(1, 5).click();
+    await page.keyboard.type('10');
+    expect(await frame.locator('.cell-editor').inputValue()).toBe('10');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('20');
+    await page.keyboard.press('Enter');
+    await expect.poll(text(1, 5)).toBe('10');
+    await expect.poll(text(1, 6)).toBe('20');
+    const method = await inputMethod(page);
+    await cell(2, 5).click();
+    await method.compose('하');
+    await method.press('Enter');
+    await method.commit('한글');
+    await page.keyboard.press('Enter');
+    await expect.poll(text(2, 5)).toBe('한글');
+    await cell(1, 5).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await toolbar.getByRole('button', {name: 'Bold'}).click();
+    await expect.poll(weight).toBe('700');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(weight).toBe('400');
+    await cell(1, 5).click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await frame.getByText('Sum: 30').waitFor();
+    await frame.locator('.fill-handle').hover();
+    await page.mouse.down();
+    await cell(1, 8).hover();
+    await page.mouse.up();
+    await expect.poll(text(1, 8)).toBe('40');
+    await page.keyboard.press('ControlOrMeta+c');
+    await cell(5, 5).click();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect.poll(text(5, 8)).toBe('40');
+    await page.keyboard.press('Delete');
+    await expect.poll(text(5, 8)).toBe('');
   });
 
   test('can be edited, and downloaded as a project', async ({open}) => {
@@ -179,6 +235,11 @@ describe('a sample', () => {
       .locator('[data-row="1"][data-column="3"]');
     await cell.tap();
     await expect.poll(() => cell.getAttribute('aria-selected')).toBe('true');
+    const editor = cell.locator('.cell-editor');
+    await expect.poll(() => editor.getAttribute('inputmode')).toBe('none');
+    await cell.tap();
+    await cell.tap();
+    await expect.poll(() => editor.getAttribute('inputmode')).toBe('text');
     const code = firstSample(page).locator('> pre');
     await press(page, 'Edit');
     await page.locator('.live-code textarea').waitFor();

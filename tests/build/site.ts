@@ -86,10 +86,7 @@ export function citedHosts({editUrl}: SiteSettings): string[] {
   return [
     ...PLATFORM_REFERENCES,
     ...Object.values(
-      readAnswers(
-        ANSWERS_FILE,
-        readFileSync(ANSWERS_FILE, 'utf8'),
-      ),
+      readAnswers(ANSWERS_FILE, readFileSync(ANSWERS_FILE, 'utf8')),
     ).flatMap(({source}) => source.url ?? []),
     ...ASSISTANTS.map(({link}) => new URL(link).origin),
     ...(editUrl === undefined ? [] : [new URL(editUrl).origin]),

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import type {
+  CellView,
   DrawingView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {SheetGrid, findNextCell} from '../../src/live/frame/grid';
+import {SheetCanvas} from '../../src/live/frame/canvas';
+import {SheetGrid} from '../../src/live/frame/grid';
+import {findNextCell} from '../../src/live/frame/keyboard';
+import {Toolbar} from '../../src/live/frame/toolbar';
 import {renderDrawing} from '../../src/live/grid/drawings';
 import {getLabels} from '../../src/live/grid/labels';
 import {formatColumnName} from '../../src/live/grid/table';
@@ -16,20 +20,48 @@ vi.mock('@docusaurus/Translate', () => ({
 
 Element.prototype.scrollIntoView = vi.fn();
 Element.prototype.scrollTo = vi.fn();
+document.documentElement.lang = 'en';
+
+const cellView = (row: number, column: number, text: string): CellView => ({
+  row,
+  column,
+  text,
+  input: text,
+  style: {},
+});
 
 const VIEW: SheetView = {
   sheets: [{name: 'Sheet1', isActive: true, color: null}],
-  rowCount: 3,
-  columnCount: 2,
+  rowCount: 4,
+  columnCount: 3,
   isCut: false,
-  heights: [20, 20, 20],
-  widths: [64, 64],
+  heights: [20, 20, 20, 20],
+  widths: [64, 64, 64],
   frozen: {rows: 0, columns: 0},
-  cells: [],
+  cells: [
+    cellView(0, 0, 'Tea'),
+    cellView(0, 1, '12'),
+    {...cellView(2, 0, 'Both'), span: {rows: 1, columns: 2}},
+  ],
   drawings: [],
   hasGridlines: true,
-  active: {row: 0, column: 0},
+  selected: {firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 0},
+  summary: {count: 1, numberCount: 0, sum: 0},
   isReadOnly: false,
+  commands: [
+    {
+      id: 'bold',
+      label: 'Bold',
+      shortcut: 'Ctrl+B',
+      isEnabled: true,
+      isPressed: true,
+    },
+    {id: 'undo', label: 'Undo', shortcut: 'Ctrl+Z', isEnabled: false},
+    {id: 'app.send', label: 'Send', shortcut: '', isEnabled: true},
+    {id: 'find', label: 'Find', shortcut: 'Ctrl+F', isEnabled: true},
+  ],
+  toolbar: ['undo', '|', 'bold', 'app.send', 'find', 'app.later'],
+  hiddenParts: [],
 };
 
 const cellAt = (row: number, column: number) =>
@@ -37,70 +69,324 @@ const cellAt = (row: number, column: number) =>
     `[data-row="${row}"][data-column="${column}"]`,
   )!;
 
+const actions: UserAction[] = [];
+const press = (key: string, keys: KeyboardEventInit = {}) => {
+  const init = {key, bubbles: true, cancelable: true, ...keys};
+  const event = new KeyboardEvent('keydown', init);
+  document.activeElement!.dispatchEvent(event);
+  return event;
+};
+
+beforeEach(() => {
+  actions.length = 0;
+});
+
 describe('the grid', () => {
-  const actions: UserAction[] = [];
   let grid: SheetGrid;
+  let editor: HTMLInputElement;
+  let bar: HTMLInputElement;
 
   beforeEach(() => {
-    actions.length = 0;
     grid = new SheetGrid((action) => actions.push(action));
     document.body.replaceChildren(grid.element);
     grid.show(VIEW, false);
-    cellAt(0, 0).focus();
+    editor = document.querySelector('.cell-editor')!;
+    bar = document.querySelector('.entry input')!;
+    editor.focus();
   });
 
-  const press = (key: string) =>
-    document.activeElement!.dispatchEvent(
-      new KeyboardEvent('keydown', {key, bubbles: true}),
+  /** Types text into the focused field, as a browser or an input method does. */
+  function type(text: string): void {
+    const field = document.activeElement as HTMLInputElement;
+    field.value += text;
+    field.dispatchEvent(new InputEvent('input'));
+  }
+
+  const point = (name: string, target: Element, init: PointerEventInit = {}) =>
+    target.dispatchEvent(
+      Object.assign(new MouseEvent(name, {bubbles: true, button: 0, ...init}), {
+        pointerType: init.pointerType ?? 'mouse',
+      }),
     );
 
-  /** Types into the active cell, and leaves the field with a key. */
-  function enter(text: string, key: string): void {
-    press(text[0]!);
-    const field = document.activeElement as HTMLInputElement;
-    field.value = text;
-    field.dispatchEvent(new Event('change'));
-    press(key);
+  /** Moves the pressed pointer to a cell and releases it there. */
+  function dragTo(target: Element): void {
+    document.elementFromPoint = () => target;
+    point('pointermove', target);
+    point('pointerup', target);
   }
+
+  const selectedCells = () =>
+    [...document.querySelectorAll<HTMLElement>('[aria-selected]')].map(
+      ({dataset}) => `${dataset['row']} ${dataset['column']}`,
+    );
+  const area = (
+    firstRow: number,
+    firstColumn: number,
+    lastRow = firstRow,
+    lastColumn = firstColumn,
+  ) => ({firstRow, firstColumn, lastRow, lastColumn});
+  const edits = () => actions.filter(({type: name}) => name === 'edit');
+  const lastArea = () => {
+    const last = actions.at(-1);
+    return last && 'area' in last ? [last.type, last.area] : last;
+  };
 
   it('keeps the active cell when an outdated view arrives', () => {
     press('ArrowDown');
     grid.show(VIEW, true);
-    expect(document.activeElement).toBe(cellAt(1, 0));
-    enter('2000', 'Enter');
-    const edit = {type: 'edit', row: 1, column: 0, text: '2000'};
-    expect(actions).toContainEqual(edit);
+    expect(editor.parentElement).toBe(cellAt(1, 0));
+    expect(document.activeElement).toBe(editor);
+    type('2000');
+    press('Enter');
+    expect(edits()).toEqual([{type: 'edit', row: 1, column: 0, text: '2000'}]);
   });
 
-  it('keeps the entry and its cell when a view arrives', () => {
+  it('keeps the focus, the entry and its cell when a view arrives', () => {
     press('ArrowDown');
-    press('7');
-    const field = document.activeElement as HTMLInputElement;
-    field.value = '7';
-    grid.show(VIEW, false);
-    expect(document.activeElement).toBe(field);
-    enter('7', 'Tab');
-    expect(actions.at(-1)).toEqual({
-      type: 'edit',
-      row: 1,
-      column: 0,
-      text: '7',
-    });
-    expect(cellAt(1, 0).getAttribute('aria-selected')).toBe('true');
+    type('7');
+    grid.show({...VIEW, cells: [cellView(0, 0, 'new')]}, false);
+    expect(document.activeElement).toBe(editor);
+    expect([editor.value, bar.value]).toEqual(['7', '7']);
+    expect(cellAt(0, 0).textContent).toBe('new');
+    press('Tab');
+    expect(edits()).toEqual([{type: 'edit', row: 1, column: 0, text: '7'}]);
+    expect(selectedCells()).toEqual(['1 1']);
   });
 
-  it('discards the entry on Escape', () => {
-    press('7');
+  it('shows typed text in the cell and in the formula bar', () => {
+    type('1');
+    expect(editor.classList).toContain('open');
+    expect(bar.value).toBe('1');
     press('Escape');
-    expect(document.activeElement).toBe(cellAt(0, 0));
-    expect(actions.filter(({type}) => type === 'edit')).toEqual([]);
+    expect(editor.classList).not.toContain('open');
+    expect(bar.value).toBe('Tea');
+    press('F2');
+    expect(editor.value).toBe('Tea');
+    press('Enter', {shiftKey: true});
+    expect(edits()).toEqual([]);
+    bar.focus();
+    type('pot');
+    expect(editor.value).toBe('Teapot');
+    press('Enter');
+    expect(edits()).toEqual([
+      {type: 'edit', row: 0, column: 0, text: 'Teapot'},
+    ]);
+  });
+
+  it.each([
+    ['Enter', {}, '1 0'],
+    ['Tab', {}, '0 1'],
+    ['ArrowDown', {}, '1 0'],
+    ['Enter', {shiftKey: true}, '0 0'],
+  ])('enters typed text with %s %o, and selects %s', (key, keys, selected) => {
+    type('x');
+    expect(press(key, keys).defaultPrevented).toBe(true);
+    expect(edits()).toHaveLength(1);
+    expect(selectedCells()).toEqual([selected]);
+  });
+
+  it('moves the caret with arrow keys in contents, and leaves with Tab', () => {
+    press('F2');
+    expect(press('ArrowLeft').defaultPrevented).toBe(false);
+    press('Escape');
+    expect(press('Tab').defaultPrevented).toBe(false);
+  });
+
+  it('leaves keys to the input method during a composition', () => {
+    type('하');
+    expect(press('Enter', {isComposing: true}).defaultPrevented).toBe(false);
+    press('Process');
+    expect([edits(), editor.value]).toEqual([[], '하']);
+  });
+
+  it('extends the selection with Shift, and covers merged cells', () => {
+    press('ArrowRight', {shiftKey: true});
+    press('ArrowDown', {shiftKey: true});
+    expect(lastArea()).toEqual(['select', area(0, 0, 1, 1)]);
+    expect(selectedCells()).toEqual(['0 0', '0 1', '1 0', '1 1']);
+    expect(cellAt(1, 1).style.getPropertyValue('--edges')).toBe('0 2px 2px 0');
+    press('ArrowLeft', {shiftKey: true});
+    press('ArrowDown', {shiftKey: true});
+    expect(lastArea()).toEqual(['select', area(0, 0, 2, 1)]);
+    press('Delete');
+    expect(actions.at(-1)).toEqual({type: 'clear'});
+  });
+
+  it('leaves merged cells in one step', () => {
+    press('End', {ctrlKey: true});
+    press('ArrowUp');
+    press('ArrowLeft');
+    expect(selectedCells()).toEqual(['2 0']);
+    press('ArrowRight');
+    expect(selectedCells()).toEqual(['2 2']);
+  });
+
+  it('selects all contents, then the sheet', () => {
+    press('a', {ctrlKey: true});
+    expect(lastArea()).toEqual(['select', area(0, 0, 2, 1)]);
+    press('a', {metaKey: true});
+    expect(lastArea()).toEqual(['select', area(0, 0, 3, 2)]);
+  });
+
+  it('selects with the mouse: cells, ranges, rows and columns', () => {
+    point('pointerdown', cellAt(1, 1));
+    dragTo(cellAt(1, 2));
+    expect(lastArea()).toEqual(['select', area(1, 1, 1, 2)]);
+    point('pointerdown', cellAt(0, 2), {shiftKey: true});
+    expect(lastArea()).toEqual(['select', area(0, 1, 1, 2)]);
+    const [, , column, , row] = document.querySelectorAll('th');
+    point('pointerdown', column!);
+    expect(lastArea()).toEqual(['select', area(0, 2, 3, 2)]);
+    point('pointerup', column!);
+    point('pointerdown', row!);
+    expect(lastArea()).toEqual(['select', area(1, 0, 1, 2)]);
+  });
+
+  it('edits a cell that is pressed twice, also by touch', () => {
+    const touch = {pointerType: 'touch'};
+    point('pointerdown', cellAt(0, 1), touch);
+    expect(actions).toEqual([]);
+    point('pointerup', cellAt(0, 1), touch);
+    expect([editor.inputMode, lastArea()]).toEqual([
+      'none',
+      ['select', area(0, 1)],
+    ]);
+    point('pointerup', cellAt(0, 1), touch);
+    expect([editor.value, editor.inputMode]).toEqual(['12', 'text']);
+  });
+
+  it('fills with the handle, by dragging or by pressing twice', () => {
+    press('ArrowRight', {shiftKey: true});
+    const handle = document.querySelector('.fill-handle')!;
+    expect(handle.parentElement).toBe(cellAt(0, 1));
+    point('pointerdown', handle);
+    dragTo(cellAt(3, 1));
+    expect(lastArea()).toEqual(['fill', area(0, 0, 3, 1)]);
+    point('pointerdown', handle);
+    document.elementFromPoint = () => cellAt(3, 1);
+    point('pointerup', handle);
+    point('pointerdown', cellAt(1, 2));
+    document.elementFromPoint = () => cellAt(1, 2);
+    point('pointerup', cellAt(1, 2));
+    expect(lastArea()).toEqual(['fill', area(0, 0, 3, 2)]);
+  });
+
+  it('copies lines with tabs, and tells its own text from that of others', () => {
+    press('ArrowRight', {shiftKey: true});
+    const clipboard = new Map<string, string>();
+    const send = (name: string) => {
+      const clipboardData = {
+        setData: (format: string, text: string) => clipboard.set(format, text),
+        getData: (format: string) => clipboard.get(format),
+      };
+      const event = new Event(name, {bubbles: true, cancelable: true});
+      editor.dispatchEvent(Object.assign(event, {clipboardData}));
+    };
+    send('copy');
+    expect(clipboard.get('text/plain')).toBe('Tea\t12');
+    expect(actions.at(-1)).toEqual({type: 'command', id: 'copy'});
+    send('paste');
+    const text = 'Tea\t12';
+    expect(actions.at(-1)).toEqual({type: 'paste', text, isOwn: true});
+    clipboard.set('text/plain', 'other');
+    send('paste');
+    expect(actions.at(-1)).toMatchObject({text: 'other', isOwn: false});
+  });
+
+  it('runs commands with their shortcuts', () => {
+    press('b', {metaKey: true});
+    press('Z', {ctrlKey: true, shiftKey: true});
+    press('f', {ctrlKey: true});
+    expect(actions).toEqual([
+      {type: 'command', id: 'bold'},
+      {type: 'command', id: 'redo'},
+    ]);
+  });
+
+  it('cannot be edited if it is read-only', () => {
+    grid.show({...VIEW, isReadOnly: true}, false);
+    press('F2');
+    expect([editor.readOnly, editor.classList.contains('open')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(document.querySelector('.fill-handle')).toBeNull();
   });
 
   it('activates the cell of the view when its own no longer exists', () => {
     press('End');
     grid.show({...VIEW, columnCount: 1, widths: [64]}, true);
-    expect(document.activeElement).toBe(cellAt(0, 0));
+    expect(editor.parentElement).toBe(cellAt(0, 0));
+    expect(document.activeElement).toBe(editor);
   });
+});
+
+describe('the toolbar', () => {
+  const toolbar = new Toolbar(getLabels('en'), (id) =>
+    actions.push({type: 'command', id}),
+  );
+  const buttons = () => [...toolbar.element.querySelectorAll('button')];
+
+  beforeEach(() => {
+    document.body.replaceChildren(toolbar.element);
+    toolbar.show(VIEW);
+  });
+
+  it('shows registered commands with their state', () => {
+    const state = buttons().map((one) => [
+      one.getAttribute('aria-label'),
+      one.title,
+      one.getAttribute('aria-disabled'),
+      one.getAttribute('aria-pressed'),
+    ]);
+    expect(state).toEqual([
+      ['Undo', 'Undo (Ctrl+Z)', 'true', null],
+      ['Bold', 'Bold (Ctrl+B)', 'false', 'true'],
+      ['Send', 'Send', 'false', null],
+    ]);
+    buttons().forEach((one) => one.click());
+    expect(actions.map((one) => 'id' in one && one.id)).toEqual([
+      'bold',
+      'app.send',
+    ]);
+  });
+
+  it('is one stop for Tab, and keeps the focus when its state changes', () => {
+    const [undo, bold, send] = buttons();
+    undo!.focus();
+    press('ArrowRight');
+    expect(document.activeElement).toBe(bold);
+    press('ArrowRight');
+    press('ArrowRight');
+    press('End');
+    expect(document.activeElement).toBe(send);
+    expect(buttons().map(({tabIndex}) => tabIndex)).toEqual([-1, -1, 0]);
+    toolbar.show({...VIEW, commands: [...VIEW.commands].reverse()});
+    expect(document.activeElement).toBe(send);
+  });
+
+  it('is hidden if the spreadsheet hides it', () => {
+    toolbar.show({...VIEW, hiddenParts: ['toolbar']});
+    expect(toolbar.element.hidden).toBe(true);
+  });
+});
+
+it('places drawings on the cells that they cover', () => {
+  const canvas = new SheetCanvas();
+  document.body.replaceChildren(canvas.element);
+  const drawing = {top: 25, height: 30, name: '', altText: ''} as DrawingView;
+  const view = {...VIEW, drawings: [drawing]};
+  canvas.show(view, []);
+  // The first row is higher than in the document.
+  [24, 54, 74, 94].forEach((top, index) => {
+    canvas.element.querySelectorAll('tbody tr')[index]!.getBoundingClientRect =
+      () => ({top}) as DOMRect;
+  });
+  canvas.show(view, []);
+  const {top, height} =
+    canvas.element.querySelector<HTMLElement>('.over')!.style;
+  expect([top, height]).toEqual(['59px', '30px']);
 });
 
 const LINES = {rows: [0, 2, 3], columns: [0, 1]};

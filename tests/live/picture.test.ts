@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 // @ts-expect-error The package has no declarations.
 import {JSDOM} from 'jsdom';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {SERIES_COLORS} from '../../src/live/grid/chartScale';
 import {createPictureRenderer} from '../../src/live/pictures/pictureRenderer';
 import type {PictureOptions} from '../../src/live/pictures/renderPicture';
 
@@ -158,9 +159,50 @@ it.each([
   },
 );
 
-// Captions mention colours of cells.
-it('dims the sheet in dark mode, and changes no colours', () => {
+/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string): number {
+  const [red, green, blue] = color.match(/[\da-f]{2}/gi)!.map((part) => {
+    const share = Number.parseInt(part, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort(
+    (a, b) => a - b,
+  );
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+it('has colours for light and dark paper that contrast with it', () => {
   const css = readFileSync('src/live/grid/grid.css', 'utf8');
-  const [, dark = ''] = /\n\[data-theme='dark'\] \{([^}]*)\}/.exec(css) ?? [];
-  expect(dark.match(/--[\w-]+/g)).toEqual(['--sheet-light']);
+  const palettes = [':root', "[data-theme='dark']"].map((selector) => {
+    const body = css.split(`\n${selector} {`)[1]!.split('}')[0]!;
+    const pairs = [...body.matchAll(/--sheet-([\w-]+): (#\w+);/g)];
+    return new Map(pairs.map(([, name, color]) => [name!, color!]));
+  });
+  for (const palette of palettes) {
+    const paper = palette.get('paper')!.replace(/^#fff$/, '#ffffff');
+    for (const name of ['ink', 'soft-ink', 'accent', 'alert']) {
+      expect(contrast(palette.get(name)!, paper), name).toBeGreaterThan(4.5);
+    }
+    for (const color of SERIES_COLORS) {
+      expect(contrast(color, paper), color).toBeGreaterThan(3);
+    }
+  }
+});
+
+it('keeps the fills of the document, with dark text, and makes black lines follow the palette', async () => {
+  const {html, classes} = await picture(
+    "sheet.range('A1').setValue('x').setFill('#FFF2CC').setBorders({top: {style: 'thin'}});",
+    {},
+  );
+  expect(html).toMatch(/<td class="filled /);
+  expect([...classes.values()]).toEqual(
+    expect.arrayContaining([
+      'background-color: #FFF2CC;',
+      'border-top: 1px solid var(--sheet-ink);',
+    ]),
+  );
 });

@@ -31,6 +31,46 @@ it('shows the texts and styles of cells', async () => {
   expect(view.isCut).toBe(false);
 });
 
+it('fills a width with columns, and shows what the editor would', () => {
+  const {spreadsheet, sheet} = page;
+  sheet.setColumnWidth(7, 300);
+  sheet.range('A1').setValue(0.5).setNumberFormat('0.00');
+  sheet.range('A2').setValue("'quoted");
+  expect(readSheetView(spreadsheet, 0)).toMatchObject({
+    rowCount: 13,
+    columnCount: 6,
+  });
+  expect(readSheetView(spreadsheet, 700).columnCount).toBe(8);
+  const inputs = readSheetView(spreadsheet).cells.map(({input}) => input);
+  expect(inputs).toEqual(['0.50', "''quoted"]);
+});
+
+it('has the selection, commands and parts of the interface', () => {
+  const {spreadsheet, sheet} = page;
+  sheet.range('A1:A3').setValues([[1], [4], ['x']]);
+  sheet.range('A1').setFont({bold: true});
+  sheet.range('A1:B1048576').select();
+  spreadsheet.ui.setVisible('statusBar', false);
+  spreadsheet.ui.toolbar.items = ['bold'];
+  const view = readSheetView(spreadsheet);
+  expect(view).toMatchObject({
+    selected: {firstRow: 0, lastColumn: 1},
+    summary: {count: 3, numberCount: 2, sum: 5},
+    toolbar: ['bold'],
+    hiddenParts: ['statusBar'],
+  });
+  expect(view.commands.slice(0, 2)).toEqual([
+    {
+      id: 'bold',
+      label: 'Bold',
+      shortcut: 'Ctrl+B',
+      isEnabled: true,
+      isPressed: true,
+    },
+    {id: 'copy', label: 'Copy', shortcut: 'Ctrl+C', isEnabled: true},
+  ]);
+});
+
 it('applies conditional formats', async () => {
   const {spreadsheet, sheet} = page;
   sheet.range('A1:A4').setValues([[1], [5], [9], [9]]);

@@ -20,10 +20,7 @@ export class SampleControls {
 
   constructor(private readonly act: (action: UserAction) => void) {}
 
-  show(
-    controls: readonly ControlView[],
-    sheets: SheetView['sheets'] = [],
-  ): void {
+  show(controls: readonly ControlView[], view: SheetView | undefined): void {
     this.element.hidden = controls.length === 0;
     // Creates new elements only if ids or kinds have changed, so that fields keep their focus and text.
     const kinds = JSON.stringify(controls.map(({id, kind}) => [id, kind]));
@@ -38,14 +35,18 @@ export class SampleControls {
       }
       control.toggleAttribute('disabled', isDisabled);
     });
-    this.tabs.hidden = sheets.length < 2;
+    const {sheets = [], hiddenParts = []} = view ?? {};
+    this.tabs.hidden = sheets.length === 0 || hiddenParts.includes('sheetTabs');
     const focused = [...this.tabs.children].indexOf(document.activeElement!);
     this.tabs.replaceChildren(
-      ...sheets.map(({name, isActive}) =>
-        createButton(name, () => this.act({type: 'activate', sheet: name}), {
-          'aria-pressed': isActive,
-        }),
-      ),
+      ...sheets.map(({name, isActive, color}) => {
+        const tab = createButton(name, () =>
+          this.act({type: 'activate', sheet: name}),
+        );
+        tab.setAttribute('aria-pressed', String(isActive));
+        tab.style.borderBlockEndColor = color ?? '';
+        return tab;
+      }),
     );
     (this.tabs.children[focused] as HTMLElement | undefined)?.focus();
   }

@@ -1,62 +1,86 @@
-import type {
-  CellView,
-  SheetView,
-} from '@document-sdk/spreadsheet-reference/view';
+import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
+import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {createElement} from '../dom';
-import {
-  getCellKey,
-  listVisibleLines,
-  type VisibleLines,
-} from '../grid/cellLayout';
-import {renderOverlays} from '../grid/drawings';
-import {getLabels} from '../grid/labels';
-import {markup} from '../grid/markup';
-import {formatColumnName, renderTable} from '../grid/table';
+import {getCellKey} from '../grid/cellLayout';
 import type {CellPosition, UserAction} from '../protocol';
+import {SheetCanvas} from './canvas';
+import {CellEditor} from './editor';
+import {findCommand, moveSelection, type Corners} from './keyboard';
+import {handlePointer} from './pointer';
+import {
+  areaAddress,
+  areaBetween,
+  areaText,
+  firstCell,
+  isSameArea,
+  lastCell,
+  usedArea,
+} from './selection';
 
-/**
- * Interactive grid of a sheet (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). A formula bar above it edits
- * the active cell.
- */
+const FILL = translate({
+  id: 'site.live.fill',
+  message: 'Fill: drag, or press it and then a cell',
+});
+
+/** Interactive grid of a sheet (https://www.w3.org/WAI/ARIA/apg/patterns/grid/) with a formula bar. */
 export class SheetGrid {
   readonly element: HTMLElement;
-  readonly #labels = getLabels(document.documentElement.lang);
-  readonly #address = createElement('output');
-  readonly #entry = createElement('input', {
-    autocomplete: 'off',
-    spellcheck: false,
+  readonly #editor = new CellEditor(
+    (text) => this.act({type: 'edit', ...firstCell(this.#area), text}),
+    (event) => this.#press(event),
+  );
+  readonly #handle = createElement('span', {
+    className: 'fill-handle',
+    title: FILL,
   });
-  readonly #scroller = createElement('div', {className: 'sheet-scroller'});
+  readonly #canvas = new SheetCanvas();
+  readonly #scroller = createElement(
+    'div',
+    {className: 'sheet-scroller'},
+    this.#canvas.element,
+  );
   #view: SheetView | undefined;
-  #lines: VisibleLines = {rows: [], columns: []};
-  #cells: ReadonlyMap<string, CellView> = new Map();
-  #active: CellPosition = {row: 0, column: 0};
+  /** Corner of the selection from which it is extended, and the opposite one. */
+  #corners: Corners = [
+    {row: 0, column: 0},
+    {row: 0, column: 0},
+  ];
+  /** Text that was copied last. */
+  #copied = '';
 
   constructor(private readonly act: (action: UserAction) => void) {
     this.element = createElement(
       'div',
       {className: 'grid', hidden: true},
-      createElement('div', {className: 'entry'}, this.#address, this.#entry),
+      this.#editor.bar,
       this.#scroller,
     );
-    this.#entry.onkeydown = (event) => this.#handleEntryKey(event);
-    // The `change` event fires when an edited field loses the focus.
-    this.#entry.onchange = () =>
-      this.act({type: 'edit', ...this.#active, text: this.#entry.value});
-    this.#scroller.onpointerdown = (event) => this.#handlePointer(event);
-    this.#scroller.ondblclick = () => this.#edit();
-    this.#scroller.onkeydown = (event) => this.#handleGridKey(event);
+    this.#scroller.oncopy = (event) => this.#copy(event, 'copy');
+    this.#scroller.oncut = (event) => this.#copy(event, 'cut');
+    this.#scroller.onpaste = (event) => this.#paste(event);
+    handlePointer(this.#scroller, {
+      isEditing: ({target}) =>
+        this.#editor.mode !== undefined && target === this.#editor.field,
+      headedArea: (heading) => this.#canvas.headedArea(heading),
+      select: (from = this.#corners[0], to) => this.#select(from, to),
+      edit: () => this.#editor.open(),
+      selected: () => this.#area,
+      showFill: (area) => this.#canvas.mark(area),
+      fill: (area) => {
+        this.#moveTo(firstCell(area), lastCell(area));
+        this.act({type: 'fill', area});
+      },
+    });
   }
 
   /**
    * Shows a view.
    *
-   * @param isOutdated - true if the view does not include the reader's last action; the active cell then
-   * stays where the reader moved it, so that the next input does not go to another cell
+   * @param isOutdated - true if the view does not include the reader's last action; the selection then stays
+   * where the reader moved it, so that the next input does not go to another cell
    */
   show(view: SheetView | undefined, isOutdated: boolean): void {
-    const hadFocus = this.#scroller.contains(document.activeElement);
     const activeSheet = (one: SheetView | undefined) =>
       one?.sheets.find(({isActive}) => isActive)?.name;
     const isSameSheet = activeSheet(this.#view) === activeSheet(view);
@@ -65,186 +89,162 @@ export class SheetGrid {
     if (!view) {
       return;
     }
-    this.#cells = new Map(
-      view.cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
-    );
-    this.#lines = listVisibleLines(view);
-    const table = renderTable(view, {
-      lines: this.#lines,
-      labels: this.#labels,
-      isPicture: false,
-      table: {
-        role: 'grid',
-        'aria-label': translate({id: 'site.live.grid', message: 'Sheet'}),
-        'aria-readonly': view.isReadOnly,
-      },
-      cell: (row, column) => ({
-        tabindex: -1,
-        'data-row': row,
-        'data-column': column,
-      }),
-    });
-    const overlays = renderOverlays(view, this.#labels);
-    this.#scroller.innerHTML = String(markup`${table}${overlays}`);
-    this.#entry.readOnly = view.isReadOnly;
+    const hadFocus = document.activeElement === this.#editor.field;
+    this.#canvas.show(view, [this.#editor.field, this.#handle]);
+    this.#editor.isReadOnly = view.isReadOnly;
+    this.#editor.bar.hidden = view.hiddenParts.includes('formulaBar');
     if (!isSameSheet) {
+      this.#editor.cancel();
       this.#scroller.scrollTo(0, 0);
     }
-    const keepsActive =
+    const keepsSelection =
       isSameSheet &&
-      (isOutdated || this.#isEditing) &&
-      this.#elementAt(this.#active) !== null;
-    this.#activate(keepsActive ? this.#active : view.active, hadFocus);
-  }
-
-  get #isEditing(): boolean {
-    return document.activeElement === this.#entry;
-  }
-
-  /** Returns the formula or text of the active cell. */
-  get #input(): string {
-    const {row, column} = this.#active;
-    return this.#cells.get(getCellKey(row, column))?.input ?? '';
-  }
-
-  #elementAt({row, column}: CellPosition): HTMLElement | null {
-    return this.#scroller.querySelector(
-      `[data-row="${row}"][data-column="${column}"]`,
-    );
-  }
-
-  #activate(cell: CellPosition, takesFocus: boolean): void {
-    const previous = this.#elementAt(this.#active);
-    previous?.removeAttribute('aria-selected');
-    previous?.setAttribute('tabindex', '-1');
-    this.#active = cell;
-    const active = this.#elementAt(cell);
-    active?.setAttribute('aria-selected', 'true');
-    active?.setAttribute('tabindex', '0');
-    const address = `${formatColumnName(cell.column)}${cell.row + 1}`;
-    this.#address.textContent = address;
-    this.#entry.setAttribute('aria-label', address);
-    if (!this.#isEditing) {
-      this.#entry.value = this.#input;
+      (isOutdated || this.#editor.mode !== undefined) &&
+      this.#canvas.elementAt(firstCell(this.#area)) !== null;
+    if (!keepsSelection && !isSameArea(view.selected, this.#area)) {
+      const {row, column} = lastCell(view.selected);
+      this.#corners = [
+        firstCell(view.selected),
+        {
+          row: Math.min(row, view.rowCount - 1),
+          column: Math.min(column, view.columnCount - 1),
+        },
+      ];
     }
+    this.#place(hadFocus);
+  }
+
+  /** Enters the typed text, if any. */
+  commit(): void {
+    this.#editor.commit();
+  }
+
+  get #area(): AreaBounds {
+    return areaBetween(...this.#corners, this.#canvas.cells);
+  }
+
+  /** Puts the editor into the active cell, the fill handle into the last one, and marks the selection. */
+  #place(takesFocus: boolean): void {
+    const area = this.#area;
+    const active =
+      this.#canvas.elementAt(firstCell(area)) ?? this.#canvas.element;
+    if (this.#editor.field.parentNode !== active) {
+      active.append(this.#editor.field);
+    }
+    const last = this.#canvas.lastElement(area);
+    if (last && !this.#view?.isReadOnly) {
+      last.append(this.#handle);
+    } else {
+      this.#handle.remove();
+    }
+    this.#canvas.mark(area);
+    const {row, column} = firstCell(area);
+    const {text = '', input = ''} =
+      this.#canvas.cells.get(getCellKey(row, column)) ?? {};
+    this.#editor.show(areaAddress(area), text, input);
     if (takesFocus) {
-      active?.focus({preventScroll: true});
-      active?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+      this.#editor.field.focus({preventScroll: true});
     }
   }
 
-  #select(cell: CellPosition): void {
-    // Commits the edited text to the previously active cell.
-    this.#entry.blur();
-    this.#activate(cell, true);
-    this.act({type: 'select', ...cell});
+  #moveTo(anchor: CellPosition, head: CellPosition): void {
+    this.#corners = [anchor, head];
+    this.#place(true);
+    this.#canvas.elementAt(head)?.scrollIntoView({
+      block: 'nearest',
+      inline: 'nearest',
+    });
   }
 
-  #handlePointer({target}: PointerEvent): void {
-    const pointed = (target as Element).closest<HTMLElement>('[data-row]');
-    if (pointed) {
-      const {row, column} = pointed.dataset;
-      this.#select({row: Number(row), column: Number(column)});
+  #select(anchor: CellPosition, head: CellPosition): void {
+    this.#editor.commit();
+    const before = this.#area;
+    this.#moveTo(anchor, head);
+    if (!isSameArea(before, this.#area)) {
+      this.act({type: 'select', area: this.#area});
     }
   }
 
-  #handleGridKey(event: KeyboardEvent): void {
-    if (!this.#view || event.isComposing) {
-      return;
+  /** Handles a key in the editor or in the formula bar. Returns false if the key does nothing here. */
+  #press(event: KeyboardEvent): boolean {
+    if (!this.#view) {
+      return false;
     }
-    const {key} = event;
+    if (this.#editor.mode === undefined) {
+      return this.#pressInGrid(event);
+    }
+    if (event.key === 'Escape') {
+      this.#editor.cancel();
+      this.#place(true);
+      return true;
+    }
+    const move = this.#editor.press(event);
+    return move !== undefined && this.#move(move, false, false);
+  }
+
+  #pressInGrid(event: KeyboardEvent): boolean {
+    const {key, shiftKey} = event;
     const isFar = event.ctrlKey || event.metaKey;
-    const next = findNextCell(key, isFar, this.#active, this.#lines);
-    if (next) {
-      this.#select(next);
-    } else if (key === 'Enter' || key === 'F2') {
-      this.#edit();
+    const id = findCommand(event, this.#view!.commands);
+    if (key === 'Enter' || key === 'F2') {
+      this.#editor.open();
     } else if (key === 'Delete' || key === 'Backspace') {
-      this.act({type: 'edit', ...this.#active, text: ''});
-    } else if (isFar && /^[zy]$/i.test(key)) {
-      const isRedo = event.shiftKey || key.toLowerCase() === 'y';
-      this.act({type: isRedo ? 'redo' : 'undo'});
+      this.#clear();
+    } else if (isFar && key.toLowerCase() === 'a') {
+      // Selects all contents, or the whole sheet if they are selected already.
+      const used = usedArea(this.#canvas.cells);
+      const all = this.#canvas.headedArea()!;
+      const isUsed = !used || isSameArea(used, this.#area);
+      const [from, to] = isUsed ? all : [firstCell(used), lastCell(used)];
+      this.#select(from, to);
+    } else if (id !== undefined) {
+      this.act({type: 'command', id});
     } else {
-      if (!isFar && !event.altKey && key.length === 1) {
-        // The browser types the character into the field after this handler, since the event is not
-        // prevented.
-        this.#edit('');
-      }
-      return;
+      return this.#move(key, isFar, shiftKey);
     }
-    event.preventDefault();
+    return true;
   }
 
-  #edit(text = this.#input): void {
-    if (!this.#entry.readOnly) {
-      this.#entry.focus();
-      this.#entry.value = text;
+  /** Moves the active cell, or the end of the selection. Returns false if the key does not move it. */
+  #move(key: string, isFar: boolean, isExtending: boolean): boolean {
+    const corners = moveSelection(
+      key,
+      isFar,
+      isExtending,
+      this.#corners,
+      this.#canvas,
+    );
+    if (corners) {
+      this.#select(...corners);
+    }
+    return corners !== undefined;
+  }
+
+  #clear(): void {
+    const first = firstCell(this.#area);
+    const isCell = isSameArea(
+      this.#area,
+      areaBetween(first, first, this.#canvas.cells),
+    );
+    // A change of one cell is made with the editor, so that its origin is the user.
+    this.act(isCell ? {type: 'edit', ...first, text: ''} : {type: 'clear'});
+  }
+
+  #copy(event: ClipboardEvent, id: 'copy' | 'cut'): void {
+    if (this.#editor.mode === undefined) {
+      event.preventDefault();
+      this.#copied = areaText(this.#area, this.#canvas.cells);
+      event.clipboardData?.setData('text/plain', this.#copied);
+      this.act({type: 'command', id});
     }
   }
 
-  #handleEntryKey(event: KeyboardEvent): void {
-    const {key, isComposing} = event;
-    if (!this.#view || isComposing || !['Enter', 'Escape'].includes(key)) {
-      return;
-    }
-    event.preventDefault();
-    if (key === 'Escape') {
-      this.#entry.value = this.#input;
-      this.#elementAt(this.#active)?.focus();
-    } else {
-      this.#select(
-        findNextCell('ArrowDown', false, this.#active, this.#lines)!,
-      );
+  #paste(event: ClipboardEvent): void {
+    const text = event.clipboardData?.getData('text/plain');
+    if (this.#editor.mode === undefined && text) {
+      event.preventDefault();
+      const isOwn = text.replaceAll('\r', '') === this.#copied;
+      this.act({type: 'paste', text, isOwn});
     }
   }
-}
-
-type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
-
-const STEPS: Steps = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -Infinity],
-  End: [0, Infinity],
-  PageUp: [-8, 0],
-  PageDown: [8, 0],
-};
-
-/** Moves of the active cell while Ctrl or Cmd is pressed. */
-const FAR_STEPS: Steps = {
-  ArrowUp: [-Infinity, 0],
-  ArrowDown: [Infinity, 0],
-  ArrowLeft: [0, -Infinity],
-  ArrowRight: [0, Infinity],
-  Home: [-Infinity, -Infinity],
-  End: [Infinity, Infinity],
-};
-
-/**
- * Finds the cell to which a key moves: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- *
- * @param isFar - true if Ctrl or Cmd is pressed
- * @returns `undefined` if the key does not move the active cell
- */
-export function findNextCell(
-  key: string,
-  isFar: boolean,
-  {row, column}: CellPosition,
-  {rows, columns}: VisibleLines,
-): CellPosition | undefined {
-  const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
-  return (
-    steps && {
-      row: moveAlong(rows, row, steps[0]),
-      column: moveAlong(columns, column, steps[1]),
-    }
-  );
-}
-
-/** Moves by a number of visible rows or columns. Stops at the first and last one. */
-function moveAlong(visible: readonly number[], from: number, step: number) {
-  const index = visible.filter((line) => line <= from).length - 1 + step;
-  return visible[Math.max(0, Math.min(visible.length - 1, index))] ?? from;
 }

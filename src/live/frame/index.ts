@@ -1,17 +1,20 @@
 // Script of the sample frame. The sample runs in a worker; this script shows the views that the worker sends.
+import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
 import {addStyles, createElement} from '../dom';
 import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
 import type {FromFrame, FromWorker, ToWorker, UserAction} from '../protocol';
+import {getLabels} from '../grid/labels';
 import {SampleControls} from './controls';
 import {SheetGrid} from './grid';
 import liveGrid from './liveGrid.css';
 import {connectPage} from './page';
+import {Toolbar} from './toolbar';
 
 const REJECTED = translate({
   id: 'site.live.refused',
-  message: 'The cell rejected the entry.',
+  message: 'The sheet did not accept the change.',
 });
 
 const CUT = translate({
@@ -37,13 +40,33 @@ export function start(port: MessagePort, script: string): void {
   };
   const controls = new SampleControls(act);
   const grid = new SheetGrid(act);
-  const note = createElement('p', {className: 'note'});
-  document.body.append(controls.element, grid.element, controls.tabs, note);
+  const labels = getLabels(document.documentElement.lang);
+  const toolbar = new Toolbar(labels, (id) => {
+    grid.commit();
+    act({type: 'command', id});
+  });
+  const summary = createElement('output', {className: 'summary'});
+  const foot = createElement(
+    'div',
+    {className: 'foot'},
+    controls.tabs,
+    summary,
+  );
+  const note = createElement('p', {className: 'note', role: 'status'});
+  document.body.append(
+    controls.element,
+    toolbar.element,
+    grid.element,
+    foot,
+    note,
+  );
   worker.onmessage = ({data, ports}: MessageEvent<FromWorker>) => {
     switch (data.type) {
       case 'view': {
         const {view} = data;
-        controls.show(data.controls, view?.sheets);
+        controls.show(data.controls, view);
+        toolbar.show(view);
+        summary.textContent = view ? summarize(view) : '';
         grid.show(view, data.actionNumber < actionNumber);
         note.textContent = rejection || (view?.isCut ? CUT : '');
         break;
@@ -66,10 +89,29 @@ export function start(port: MessagePort, script: string): void {
     }
   });
   addStyles(sheet, drawings, liveGrid);
+  const resize = () => send({type: 'resize', width: innerWidth});
+  addEventListener('resize', resize);
+  resize();
+}
+
+/** Returns the text of the status bar: sum, average and count of several selected numbers. */
+function summarize({summary, hiddenParts}: SheetView): string {
+  const {count, numberCount, sum} = summary;
+  const format = (value: number) => value.toLocaleString();
+  const [average, total] = [sum / numberCount, sum].map(format);
+  return numberCount < 2 || hiddenParts.includes('statusBar')
+    ? ''
+    : translate(
+        {
+          id: 'site.live.summary',
+          message: 'Average: {average}   Count: {count}   Sum: {sum}',
+        },
+        {average: average!, count: format(count), sum: total!},
+      );
 }
 
 /**
- * Calls a method of `crypto.subtle` for the worker: src/live/runner/globals.ts.
+ * Calls a method of `crypto.subtle` for the worker: src/live/runner/frameRequests.ts.
  *
  * @returns `undefined` if the call fails, for example on a site without https
  */

@@ -93,7 +93,8 @@ const ICONS: Readonly<Record<IconView['set'], readonly string[]>> = {
 
 const LOCK = 'M5 7V5A3 3 0 0 1 11 5V7H13V14H3V7ZM7 7H9V5A1 1 0 0 0 7 5Z';
 
-const TONES = ['var(--sheet-alert)', '#9a6b00', '#2e7d32'];
+/** Colours that contrast with light and with dark paper. */
+const TONES = ['#d0392b', '#9a6b00', '#2e7d32'];
 
 /** Renders an icon. The icons of a set differ in shape, not just in colour. */
 function renderIcon({set, level}: IconView, {icons}: SheetLabels): Markup {

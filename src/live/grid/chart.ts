@@ -69,7 +69,6 @@ function plot(chart: ChartView, {width, height}: DrawingSize): TemplateValue {
   const {type, title, series, categories, hasLegend} = chart;
   const {categoryTitle, valueTitle} = chart;
   const isHorizontal = type === 'bar';
-  const left = (isHorizontal ? 70 : 42) + (valueTitle ? 14 : 0);
   const right = width - 12;
   const top = title ? 30 : 12;
   const bottom = height - 36 - (hasLegend && categoryTitle ? 8 : 0);
@@ -81,6 +80,12 @@ function plot(chart: ChartView, {width, height}: DrawingSize): TemplateValue {
       : series.flatMap(({values}) => values),
     chart,
   );
+  const longest = Math.max(
+    ...scale.ticks.map((tick) => tick.toLocaleString('en').length),
+  );
+  const left =
+    (isHorizontal ? 70 : Math.max(42, 12 + 6 * longest)) +
+    (valueTitle ? 14 : 0);
   const xScale = chooseScale(series.flatMap(({x}) => x ?? []));
   const toValueAxis = (value: number) =>
     isHorizontal

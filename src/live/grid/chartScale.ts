@@ -53,12 +53,12 @@ export function roundCoordinate(coordinate: number): number {
   return Math.round(coordinate * 10) / 10;
 }
 
-/** Default colours of series and slices. */
+/** Default colours of series and slices. They contrast with light and with dark paper. */
 export const SERIES_COLORS = [
-  '#2f6bb3',
+  '#3671bb',
   '#c8631a',
   '#4f7f28',
-  '#7d4aa5',
+  '#8e5bb6',
   '#8a6d00',
 ];
 

@@ -112,7 +112,7 @@ function renderShape(
   const inside = type === 'line' ? 'none' : (fill ?? 'none');
   return markup`<path d="${paths[type]}" fill="${inside}" stroke="${outline ?? 'none'}"/>${
     text !== '' &&
-    markup`<text x="${type === 'arrow' ? x - 14 : x}" y="${textY}" text-anchor="middle">${text}</text>`
+    markup`<text fill="${inside === 'none' ? 'var(--sheet-ink)' : '#1c1e21'}" x="${type === 'arrow' ? x - 14 : x}" y="${textY}" text-anchor="middle">${text}</text>`
   }`;
 }
 

@@ -26,6 +26,8 @@ const ENGLISH = {
     scatter: 'Scatter chart',
   },
   sparklines: {line: 'Line', column: 'Columns', winLoss: 'Wins and losses'},
+  /** English label of a built-in command → its translation. */
+  commands: {} as Readonly<Record<string, string>>,
 };
 
 export type SheetLabels = typeof ENGLISH;
@@ -56,6 +58,20 @@ const KOREAN: SheetLabels = {
     scatter: '분산형 차트',
   },
   sparklines: {line: '꺾은선', column: '열', winLoss: '승패'},
+  commands: {
+    Undo: '실행 취소',
+    Redo: '다시 실행',
+    Copy: '복사',
+    Cut: '잘라내기',
+    Paste: '붙여넣기',
+    Bold: '굵게',
+    Italic: '기울임꼴',
+    Underline: '밑줄',
+    'Merge cells': '셀 병합',
+    'Wrap text': '텍스트 줄 바꿈',
+    Filter: '필터',
+    'Insert chart': '차트 삽입',
+  },
 };
 
 export function getLabels(lang: string): SheetLabels {

@@ -121,6 +121,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
         event?.isInvalid && 'invalid',
         isMarked && 'marked',
         cell && overflows(cell) && 'spill',
+        cell?.style['backgroundColor'] !== undefined && 'filled',
       ],
       rowspan: placement && placement.rows > 1 ? placement.rows : undefined,
       colspan:
@@ -203,8 +204,13 @@ function cellStyle(
   isPicture: boolean,
 ): CssDeclarations {
   const {textAlign, ...style} = cell?.style ?? {};
+  const lines = Object.entries(style)
+    .filter(([name]) => name.startsWith('border'))
+    .map(([name, line]) => [name, line.replace('#000000', 'var(--sheet-ink)')]);
   return {
     ...style,
+    // Black lines stay visible on dark paper.
+    ...Object.fromEntries(lines),
     ...(textAlign && textAlign !== 'left' && {textAlign}),
     // Columns of pictures become as wide as their texts, except those that wrap.
     ...(isPicture &&

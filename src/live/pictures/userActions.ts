@@ -1,6 +1,6 @@
 import type {SpreadsheetObject} from '@document-sdk/spreadsheet-reference/view';
 import type {CellEvent} from '../grid/cell';
-import {applyAction} from '../runner/runSample';
+import {applyAction} from '../runner/applyAction';
 
 export interface UserActions {
   /** Values to enter into cells: `A1=Tea; A2=Coffee`. */
@@ -38,7 +38,7 @@ export async function performUserActions(
   }
   if (typeof select === 'string') {
     const {range, cell} = locate(select);
-    applyAction(spreadsheet, {type: 'select', ...cell});
+    applyAction(spreadsheet, {type: 'select', area: range.area});
     const rule = range.getValidation();
     const texts =
       open && rule?.type === 'list'

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {transform, type Plugin} from 'esbuild';
 import {
   bundleScript,
   createHashedFile,
@@ -42,16 +43,30 @@ export function createLiveBundler({siteDir, codeTranslations}: LoadContext) {
       siteDir,
       path.resolve(siteDir, 'src/live', entry),
       {
-        // Imports CSS as text for constructed style sheets, since the content security policy forbids
-        // `<style>` elements.
-        loader: {'.css': 'text'},
-        plugins: [createVirtualModulesPlugin(names, (one) => texts[one])],
+        plugins: [
+          createVirtualModulesPlugin(names, (one) => texts[one]),
+          CSS_AS_TEXT,
+        ],
         ...options,
       },
     );
     return createHashedFile(LIVE_FOLDER, name, script);
   };
 }
+
+/**
+ * Imports minified CSS as text for constructed style sheets, since the content security policy forbids `<style>`
+ * elements.
+ */
+const CSS_AS_TEXT: Plugin = {
+  name: 'css-as-text',
+  setup: ({onLoad}) =>
+    onLoad({filter: /\.css$/}, async ({path: file}) => {
+      const css = await readFile(file, 'utf8');
+      const {code} = await transform(css, {loader: 'css', minify: true});
+      return {contents: code, loader: 'text'};
+    }),
+};
 
 /**
  * Bundles the worker that runs samples on the reference implementation, and the libraries that the worker

@@ -11,7 +11,8 @@ import {
 import type {RunnableSample} from '../compileSample';
 import {installFrameRequests, installGlobals} from './globals';
 import {HeadlessDocument, listControls} from './headlessDocument';
-import {applyAction, prepareRun, wrapSdk} from './runSample';
+import {applyAction} from './applyAction';
+import {prepareRun, wrapSdk} from './runSample';
 
 const post = (
   globalThis as unknown as {
@@ -25,6 +26,7 @@ const RENDER_INTERVAL_MS = 32;
 let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
+let width = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function sendView(): void {
@@ -32,7 +34,7 @@ function sendView(): void {
   timer = undefined;
   post({
     type: 'view',
-    view: spreadsheet?.isAlive ? readSheetView(spreadsheet) : undefined,
+    view: spreadsheet?.isAlive ? readSheetView(spreadsheet, width) : undefined,
     controls: page ? listControls(page) : [],
     actionNumber,
   });
@@ -96,6 +98,10 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
       break;
     case 'ping':
       post(createFrameMessage('pong'));
+      break;
+    case 'resize':
+      ({width} = data);
+      scheduleView();
       break;
     default:
       actionNumber = data.number;

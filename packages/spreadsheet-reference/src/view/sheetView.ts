@@ -1,5 +1,5 @@
 import {createBounds, listIndexes, unionBounds} from '../area/bounds';
-import type {SparklineMark, Spreadsheet} from '../contract';
+import type {AreaBounds, SparklineMark, Spreadsheet} from '../contract';
 import {
   DEFAULT_COLUMN_WIDTH,
   DEFAULT_ROW_HEIGHT,
@@ -12,6 +12,7 @@ import {
 } from '../objects/context';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {
+  listExistingCellKeys,
   toCellKey,
   keyToColumn,
   getFirstCellKey,
@@ -21,27 +22,31 @@ import {
 } from '../state/cells';
 import type {LineState, SheetState} from '../state/types';
 import {getDisplayColor} from '../values/numberFormat';
+import {formatForEditing} from '../objects/typedText';
 import {toCssStyle} from './cellStyle';
+import {listHiddenParts, readCommands} from './commands';
 import {getDisplayedFormat, filterNumbers} from './conditional';
 import {readDrawings} from './drawings';
-import type {CellView, SheetView} from './types';
+import type {CellView, SelectionSummary, SheetView} from './types';
 import {findMinimum, findMaximum} from '../formula/functions/aggregates';
 
 /** Minimum numbers of rows and columns that a view contains. */
-const MIN_SIZE = {rows: 10, columns: 6};
+const MIN_SIZE = {rows: 13, columns: 6};
 const MAX_SIZE = {rows: 200, columns: 40};
 
 /**
  * Reads what a spreadsheet displays: the active sheet from A1 on, up to 200 rows and 40 columns.
  *
  * @param spreadsheet - created by this package
- * @param least - minimum number of rows and columns
+ * @param least - minimum numbers of rows and columns, or minimum width of all columns in CSS pixels
  */
 export function readSheetView(
   spreadsheet: Spreadsheet,
-  least = MIN_SIZE,
+  least: number | typeof MIN_SIZE = MIN_SIZE,
 ): SheetView {
-  const context = (spreadsheet as SpreadsheetObject).context;
+  const [width, size] =
+    typeof least === 'number' ? [least, MIN_SIZE] : [0, least];
+  const {context, ui} = spreadsheet as SpreadsheetObject;
   const {store} = context;
   const sheet = store.sheet(store.view.activeSheetId)!;
   const drawings = readDrawings(context, sheet);
@@ -51,13 +56,23 @@ export function readSheetView(
   const columns = under.map(({lastColumn}) => lastColumn + 1);
   const rowCount = Math.min(
     MAX_SIZE.rows,
-    Math.max(least.rows, used.lastRow + 3, ...rows),
+    Math.max(size.rows, used.lastRow + 3, ...rows),
+  );
+  const allWidths = listSizes(
+    sheet.columns,
+    MAX_SIZE.columns,
+    DEFAULT_COLUMN_WIDTH,
   );
   const columnCount = Math.min(
     MAX_SIZE.columns,
-    Math.max(least.columns, used.lastColumn + 2, ...columns),
+    Math.max(
+      size.columns,
+      used.lastColumn + 2,
+      countLines(allWidths, width),
+      ...columns,
+    ),
   );
-  const selected = toStoredRange(spreadsheet.selection.activeCell).area;
+  const selected = toStoredRange(spreadsheet.selection.range).area;
   return {
     sheets: store.state.sheets
       .filter(({visibility}) => visibility === 'visible')
@@ -70,13 +85,39 @@ export function readSheetView(
     columnCount,
     isCut: used.lastRow >= rowCount || used.lastColumn >= columnCount,
     heights: listSizes(sheet.rows, rowCount, DEFAULT_ROW_HEIGHT),
-    widths: listSizes(sheet.columns, columnCount, DEFAULT_COLUMN_WIDTH),
+    widths: allWidths.slice(0, columnCount),
     frozen: sheet.frozen,
     cells: readCells(context, sheet, rowCount, columnCount),
     drawings,
     hasGridlines: !store.view.gridlinesHidden.has(sheet.id),
-    active: {row: selected.firstRow, column: selected.firstColumn},
+    selected,
+    summary: summarize(context, sheet, selected),
     isReadOnly: spreadsheet.readOnly,
+    commands: readCommands(spreadsheet as SpreadsheetObject),
+    toolbar: [...ui.toolbar.items],
+    hiddenParts: listHiddenParts(spreadsheet),
+  };
+}
+
+/** Returns the number of rows or columns that together have at least the given size. */
+function countLines(sizes: readonly number[], least: number): number {
+  let total = 0;
+  return sizes.filter((size) => (total += size) - size < least).length;
+}
+
+function summarize(
+  {store}: DocumentContext,
+  {id, cells}: SheetState,
+  area: AreaBounds,
+): SelectionSummary {
+  const values = listExistingCellKeys(cells, area)
+    .map((key) => readCell(store, id, key))
+    .filter((value) => value !== null);
+  const numbers = filterNumbers(values);
+  return {
+    count: values.length,
+    numberCount: numbers.length,
+    sum: numbers.reduce((sum, value) => sum + value, 0),
   };
 }
 
@@ -162,7 +203,16 @@ function readCellView(
     Object.keys(parts).length === 0;
   return isBare
     ? undefined
-    : {row, column, text, input: formula ?? text, style, ...parts};
+    : {
+        row,
+        column,
+        text,
+        input:
+          formula ??
+          formatForEditing(value, format.numberFormat, context.locale),
+        style,
+        ...parts,
+      };
 }
 
 /**

@@ -104,7 +104,31 @@ export interface SheetView {
   readonly cells: readonly CellView[];
   readonly drawings: readonly DrawingView[];
   readonly hasGridlines: boolean;
-  /** Position of the active cell. */
-  readonly active: {readonly row: number; readonly column: number};
+  /** Last selected area. Its first cell is the active cell. */
+  readonly selected: Sdk.AreaBounds;
+  /** Numbers for the status bar about the selected area. */
+  readonly summary: SelectionSummary;
   readonly isReadOnly: boolean;
+  readonly commands: readonly CommandView[];
+  /** Ids of commands and dividers. */
+  readonly toolbar: readonly Sdk.ToolbarItem[];
+  readonly hiddenParts: readonly Sdk.InterfacePart[];
+}
+
+export interface SelectionSummary {
+  /** Number of cells that are not empty. */
+  readonly count: number;
+  /** Number of cells that contain a number. */
+  readonly numberCount: number;
+  readonly sum: number;
+}
+
+/** State of a command for toolbars and shortcuts. */
+export interface CommandView {
+  readonly id: string;
+  readonly label: string;
+  readonly shortcut: string;
+  readonly isEnabled: boolean;
+  /** Set for commands that toggle something: `true` if it is on for the selection. */
+  readonly isPressed?: boolean;
 }

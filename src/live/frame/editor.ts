@@ -1,0 +1,130 @@
+import {createElement} from '../dom';
+
+const FIELD = {autocomplete: 'off', spellcheck: false};
+
+/**
+ * Editor of the active cell, and formula bar with the same text.
+ *
+ * The editor has the focus of the grid. It is transparent until the reader types, so that input methods can start a
+ * composition in it.
+ */
+export class CellEditor {
+  readonly field = createElement('input', {
+    ...FIELD,
+    className: 'cell-editor',
+    // The keyboard of a phone must not hide the sheet while the reader only selects cells.
+    inputMode: 'none',
+  });
+  readonly #address = createElement('output');
+  readonly #entry = createElement('input', FIELD);
+  readonly bar = createElement(
+    'div',
+    {className: 'entry'},
+    this.#address,
+    this.#entry,
+  );
+  /** `typing`: typed text replaces the contents, and arrow keys enter it. `editing`: the contents are edited. */
+  mode: 'typing' | 'editing' | undefined;
+  /** Formula or text of the active cell. */
+  #input = '';
+
+  /**
+   * @param enter - called with a changed text
+   * @param press - handles a key; returns false if it does not
+   */
+  constructor(
+    private readonly enter: (text: string) => void,
+    press: (event: KeyboardEvent) => boolean,
+  ) {
+    const fields = [this.field, this.#entry];
+    fields.forEach((field, index) => {
+      field.onkeydown = (event) => {
+        // The input method handles keys during a composition.
+        const isOwn = !event.isComposing && event.key !== 'Process';
+        if (isOwn && press(event)) {
+          event.preventDefault();
+        }
+      };
+      field.oninput = () => {
+        this.#start(this.mode ?? 'typing');
+        fields[1 - index]!.value = field.value;
+      };
+      field.onblur = ({relatedTarget}) => {
+        if (!fields.includes(relatedTarget as HTMLInputElement)) {
+          this.commit();
+        }
+      };
+    });
+    this.#entry.onfocus = () => this.open(false);
+  }
+
+  /** Shows the active cell, unless it is being edited. */
+  show(address: string, text: string, input: string): void {
+    this.#input = input;
+    this.#address.textContent = address;
+    this.#entry.ariaLabel = address;
+    this.field.ariaLabel = `${address} ${text}`.trim();
+    if (this.mode === undefined) {
+      this.#entry.value = input;
+    }
+  }
+
+  set isReadOnly(isReadOnly: boolean) {
+    this.field.readOnly = this.#entry.readOnly = isReadOnly;
+  }
+
+  /** Starts to edit the contents, in the cell or in the formula bar. */
+  open(isInCell = true): void {
+    if (this.field.readOnly || this.mode !== undefined) {
+      return;
+    }
+    if (isInCell) {
+      // Some phones show their keyboard only for a field that becomes focused.
+      this.field.blur();
+      this.field.inputMode = 'text';
+      this.field.focus();
+    }
+    this.#start('editing');
+    this.field.value = this.#entry.value = this.#input;
+  }
+
+  #start(mode: 'typing' | 'editing'): void {
+    this.mode = mode;
+    this.field.classList.add('open');
+  }
+
+  /** Enters the typed text, if any. */
+  commit(): void {
+    const {value} = this.field;
+    const isChanged = this.mode !== undefined && value !== this.#input;
+    this.cancel();
+    if (isChanged) {
+      this.enter(value);
+    }
+  }
+
+  cancel(): void {
+    this.mode = undefined;
+    this.field.classList.remove('open');
+    this.field.value = '';
+    this.field.inputMode = 'none';
+    this.#entry.value = this.#input;
+  }
+
+  /** Handles a key while the cell is edited. Returns the arrow key that moves the selection after the entry, if any. */
+  press({key, shiftKey, target}: KeyboardEvent): string | undefined {
+    if (key === 'F2') {
+      this.mode = 'editing';
+    }
+    if (this.mode === 'typing' && key.startsWith('Arrow')) {
+      return key;
+    }
+    if (key === 'Enter') {
+      return shiftKey ? 'ArrowUp' : 'ArrowDown';
+    }
+    // Tab leaves the formula bar if its text is unchanged.
+    const isTab = target === this.field || this.field.value !== this.#input;
+    const move = shiftKey ? 'ArrowLeft' : 'ArrowRight';
+    return key === 'Tab' && isTab ? move : undefined;
+  }
+}

@@ -1,0 +1,110 @@
+import type {CommandView} from '@document-sdk/spreadsheet-reference/view';
+import type {VisibleLines} from '../grid/cellLayout';
+import type {CellPosition} from '../protocol';
+import type {SheetCanvas} from './canvas';
+import {areaBetween, cellArea, firstCell, isSameArea} from './selection';
+
+type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
+
+const STEPS: Steps = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -Infinity],
+  End: [0, Infinity],
+  PageUp: [-8, 0],
+  PageDown: [8, 0],
+};
+
+/** Moves of the active cell while Ctrl or Cmd is pressed. */
+const FAR_STEPS: Steps = {
+  ArrowUp: [-Infinity, 0],
+  ArrowDown: [Infinity, 0],
+  ArrowLeft: [0, -Infinity],
+  ArrowRight: [0, Infinity],
+  Home: [-Infinity, -Infinity],
+  End: [Infinity, Infinity],
+};
+
+/**
+ * Finds the cell to which a key moves: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ *
+ * @param isFar - true if Ctrl or Cmd is pressed
+ * @returns `undefined` if the key does not move the active cell
+ */
+export function findNextCell(
+  key: string,
+  isFar: boolean,
+  {row, column}: CellPosition,
+  {rows, columns}: VisibleLines,
+): CellPosition | undefined {
+  const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
+  return (
+    steps && {
+      row: moveAlong(rows, row, steps[0]),
+      column: moveAlong(columns, column, steps[1]),
+    }
+  );
+}
+
+/** Moves by a number of visible rows or columns. Stops at the first and last one. */
+function moveAlong(visible: readonly number[], from: number, step: number) {
+  const index = visible.filter((line) => line <= from).length - 1 + step;
+  return visible[Math.max(0, Math.min(visible.length - 1, index))] ?? from;
+}
+
+export type Corners = readonly [anchor: CellPosition, head: CellPosition];
+
+/**
+ * Moves the active cell, or the head of the selection. Leaves a merged area, whose cells all select the same area.
+ *
+ * @returns corners of the new selection; `undefined` if the key does not move it
+ */
+export function moveSelection(
+  key: string,
+  isFar: boolean,
+  isExtending: boolean,
+  [anchor, head]: Corners,
+  {lines, cells}: Pick<SheetCanvas, 'lines' | 'cells'>,
+): Corners | undefined {
+  const from = isExtending ? head : firstCell(areaBetween(anchor, head, cells));
+  const areaTo = (cell: CellPosition) =>
+    areaBetween(isExtending ? anchor : cell, cell, cells);
+  let last = from;
+  let next = findNextCell(key, isFar, from, lines);
+  while (
+    next &&
+    isSameArea(areaTo(next), areaTo(from)) &&
+    !isSameArea(cellArea(next), cellArea(last))
+  ) {
+    last = next;
+    next = findNextCell(key, isFar, next, lines);
+  }
+  const active = next && firstCell(areaTo(next));
+  return active && (isExtending ? [anchor, next!] : [active, active]);
+}
+
+/** Commands whose keys cause events of the clipboard, and one that live samples leave to the browser. */
+const OTHER_SHORTCUTS = ['copy', 'cut', 'paste', 'find'];
+
+/** Finds the id of the command that a key runs. */
+export function findCommand(
+  {key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent,
+  commands: readonly CommandView[],
+): string | undefined {
+  const keys = [
+    (ctrlKey || metaKey) && 'ctrl',
+    altKey && 'alt',
+    shiftKey && 'shift',
+    key.toLowerCase(),
+  ].filter(Boolean);
+  const pressed = keys.sort().join('+');
+  // Not registered, but usual on Macs.
+  const redo = {id: 'redo', shortcut: 'Ctrl+Shift+Z'};
+  return [...commands, redo].find(
+    ({id, shortcut}) =>
+      !OTHER_SHORTCUTS.includes(id) &&
+      shortcut.toLowerCase().split('+').sort().join('+') === pressed,
+  )?.id;
+}

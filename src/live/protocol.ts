@@ -6,10 +6,7 @@ import type {RunnableSample} from './compileSample';
 export const MAX_LINES = 1000;
 export const MAX_LINE_LENGTH = 2000;
 
-/**
- * Start of the fragment of a shared address. It continues with the id of the sample, a dot and the encoded source
- * (src/live/panel/share.ts).
- */
+/** Start of the fragment of a shared address. The id of the sample, a dot and the encoded source follow. */
 export const SHARED_PREFIX = '#live=';
 
 export interface SampleFailure {

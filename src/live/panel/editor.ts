@@ -23,12 +23,6 @@ const COLOURS = tagHighlighter(
   }).map(([name, tag]) => ({tag, class: name})),
 );
 
-/** Attributes of the Run button while an editor is open. */
-const SHORTCUT = {
-  title: /Mac|iP/.test(navigator.platform) ? 'Cmd+Enter' : 'Ctrl+Enter',
-  'aria-keyshortcuts': 'Control+Enter Meta+Enter',
-};
-
 /**
  * Creates an editor with the whole source of a sample, including the earlier code fences that the sample continues.
  *
@@ -84,7 +78,7 @@ export function createEditor(
     {className: 'live-editor'},
     createElement('div', {className: 'live-code'}, lines, field, colours),
   );
-  let runButton: Element | null | undefined;
+  let runButton: HTMLElement | null | undefined;
   return {
     element,
     field,
@@ -96,15 +90,14 @@ export function createEditor(
       const height = fence?.querySelector('pre')?.offsetHeight ?? 0;
       element.style.setProperty('--live-height', `${height}px`);
       runButton = fence?.querySelector('[data-live=run]');
-      for (const [name, value] of Object.entries(SHORTCUT)) {
-        runButton?.setAttribute(name, value);
-      }
+      const isApple = /Mac|iP/.test(navigator.platform);
+      runButton?.setAttribute('title', isApple ? 'Cmd+Enter' : 'Ctrl+Enter');
+      runButton?.setAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
     },
     close: (): void => {
       element.remove();
-      for (const name of Object.keys(SHORTCUT)) {
-        runButton?.removeAttribute(name);
-      }
+      runButton?.removeAttribute('title');
+      runButton?.removeAttribute('aria-keyshortcuts');
     },
     /** Marks the number of a line until the text changes. */
     markLine: number,

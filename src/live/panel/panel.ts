@@ -9,9 +9,7 @@ import {decodeSource} from './share';
 import {PANEL_TEXTS} from './texts';
 import {PanelToolbar} from './toolbar';
 
-/**
- * Panel below the code of a sample with editor, toolbar, errors, frame and console.
- */
+/** Panel below the code of a sample with editor, toolbar, errors, frame and console. */
 export class LivePanel {
   readonly #container: HTMLElement;
   readonly #sample: Promise<LiveSample>;

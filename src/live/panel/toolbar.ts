@@ -32,7 +32,15 @@ export class PanelToolbar {
         {className: 'live-buttons'},
         this.#stop,
         create('reset'),
-        createFullScreenButton(container.closest('figure')),
+        createButton(
+          PANEL_TEXTS.fullScreen,
+          // The code fence too, because its header contains the Run button.
+          () =>
+            document.fullscreenElement
+              ? document.exitFullscreen()
+              : container.closest('figure')?.requestFullscreen(),
+          {hidden: !document.fullscreenEnabled},
+        ),
         createButton(PANEL_TEXTS.copyLink, async () => {
           const {sample = ''} = container.dataset;
           this.status = await copyLink(sample, await readSource());
@@ -87,20 +95,4 @@ async function copyLink(sample: string, source: string): Promise<string> {
   } catch {
     return PANEL_TEXTS.linkNotCopied;
   }
-}
-
-/** Creates a button that shows a whole code fence in full screen, because its header contains the Run button. */
-function createFullScreenButton(fence: HTMLElement | null): HTMLElement {
-  const toggle = () =>
-    void (document.fullscreenElement
-      ? document.exitFullscreen()
-      : fence?.requestFullscreen());
-  const button = createButton(PANEL_TEXTS.fullScreen, toggle, {
-    ariaPressed: 'false',
-    hidden: !document.fullscreenEnabled,
-  });
-  fence?.addEventListener('fullscreenchange', () => {
-    button.ariaPressed = String(document.fullscreenElement === fence);
-  });
-  return button;
 }

@@ -6,13 +6,17 @@ import {
   observeIntent,
 } from '../native-first/browser';
 import type {LiveMode} from './panel';
+import {SHARED_PREFIX} from './protocol';
 
 /** Name of the `<meta>` that contains the URL of the panel script. */
 export const LIVE_SCRIPT_META = 'live-script';
 
 type PanelScript = Pick<typeof import('./panel'), 'open' | 'prepare'>;
 
-/** Handles the buttons of live samples. Loads the panel script when a reader is about to press one of them. */
+/**
+ * Handles the buttons of live samples, and addresses with a shared one. Loads the panel script when a reader is about
+ * to press a button.
+ */
 export function installLiveSamples(load = loadPanelScript): void {
   observeIntent(
     (target) => findContainer(target.closest('[data-live]')),
@@ -29,9 +33,24 @@ export function installLiveSamples(load = loadPanelScript): void {
   document.addEventListener('click', ({target}) => {
     const button = findClosestElement(target, '[data-live]');
     if (button) {
-      void press(button, load);
+      const mode = button.dataset['live'] as LiveMode;
+      void openPanel(findContainer(button) ?? button, mode, load);
     }
   });
+  const openShared = (): void => {
+    const {hash} = location;
+    const id = hash.startsWith(SHARED_PREFIX) && /\w+(?=\.)/.exec(hash)?.[0];
+    // The id changes with the text of the page, so that old addresses open the first sample.
+    const container =
+      id &&
+      (document.querySelector<HTMLElement>(`[data-sample="${id}"]`) ??
+        document.querySelector<HTMLElement>('[data-sample]'));
+    if (container) {
+      void openPanel(container, 'shared', load);
+    }
+  };
+  addEventListener('hashchange', openShared);
+  openShared();
 }
 
 /**
@@ -46,11 +65,11 @@ function findContainer(button: Element | null): HTMLElement | null {
   );
 }
 
-async function press(
-  button: HTMLElement,
+async function openPanel(
+  container: HTMLElement,
+  mode: LiveMode,
   load: () => Promise<PanelScript>,
 ): Promise<void> {
-  const container = findContainer(button) ?? button;
   const {dataset} = container;
   const {loading = '', failed = '', downloaded} = dataset;
   const isEmpty = container.childElementCount === 0;
@@ -61,7 +80,7 @@ async function press(
   delete dataset['outcome'];
   try {
     const {open} = await load();
-    await open(container, button.dataset['live'] as LiveMode);
+    await open(container, mode);
     if (downloaded) {
       announceToScreenReader(downloaded);
     }

@@ -6,6 +6,9 @@ import type {RunnableSample} from './compileSample';
 export const MAX_LINES = 1000;
 export const MAX_LINE_LENGTH = 2000;
 
+/** Start of the fragment of a shared address. The id of the sample, a dot and the encoded source follow. */
+export const SHARED_PREFIX = '#live=';
+
 export interface SampleFailure {
   readonly message: string;
   /** 1-based line of the sample, if known. */

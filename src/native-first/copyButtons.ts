@@ -56,8 +56,12 @@ async function outcomeOf(copy: () => Promise<void>): Promise<Outcome> {
 }
 
 function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.closest('figure')?.querySelector('code');
-  return navigator.clipboard.writeText(code?.textContent ?? '');
+  const figure = button.closest('figure');
+  // The text area is the editor of a live sample, which replaces its code.
+  const text =
+    figure?.querySelector('textarea')?.value ??
+    figure?.querySelector('code')?.textContent;
+  return navigator.clipboard.writeText(text ?? '');
 }
 
 /** Copies the text of a file. Safari rejects copying after an `await`, but accepts a promise of the text. */

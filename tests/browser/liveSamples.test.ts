@@ -141,7 +141,14 @@ describe('a sample', () => {
     const code =
       "import {createSpreadsheet} from 'spreadsheet-sdk';\nconst s = await createSpreadsheet('#sheet', {licenseKey: 'K'});\nconst text: string = 'mine';\ns.activeSheet.range('A1').setValue(text);\nconsole.log({text});\nthrow new Error('on purpose');";
     await runCode(page, code);
-    await expectLog(page, /^{ text: 'mine' }\nLine 6: on purpose\n$/);
+    await expectLog(page, /^{ text: 'mine' }\n$/);
+    const errors = firstSample(page).getByRole('alert');
+    await expect.poll(() => errors.innerText()).toBe('Line 6: on purpose');
+    await errors.getByRole('button', {name: 'Line 6'}).click();
+    await page.keyboard.press('Shift+End');
+    const selected = () => page.evaluate(() => getSelection()?.toString());
+    await expect.poll(selected).toBe("throw new Error('on purpose');");
+    expect(await page.locator('.live-lines mark').innerText()).toBe('6');
     const cell = page
       .frameLocator('.live iframe:not([hidden])')
       .locator('[data-row="0"][data-column="0"]');
@@ -149,6 +156,24 @@ describe('a sample', () => {
     const project = await download(page, 'Download project');
     expect([...project.keys()]).toContain('intro/package.json');
     expect(project.get('intro/src/1-app/app.ts')!.trim()).toBe(code);
+  });
+
+  test('is shared by the address of the page, from which it runs only when the reader presses Run', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    await runCode(page, "console.log('shared');");
+    await page.getByRole('button', {name: 'Copy link'}).click();
+    await expect.poll(() => page.url()).toContain('#live=');
+    await page.reload();
+    const code = page.locator('.live-code textarea');
+    await expect.poll(() => code.inputValue()).toBe("console.log('shared');");
+    await expect
+      .poll(() => sampleStatus(page).innerText())
+      .toContain('This code comes from a link');
+    expect(await page.locator('.live iframe').count()).toBe(0);
+    await press(page, 'Run');
+    await expectLog(page, 'shared');
   });
 
   test('opens and saves files with passwords', async ({open}) => {
@@ -184,7 +209,7 @@ describe('a sample', () => {
     await expect.poll(() => code.inputValue()).not.toBe(text);
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
-    await expect.poll(() => focused.innerText()).toBe('Run changes');
+    await expect.poll(() => focused.innerText()).toBe('Reset');
     expect(new URL(page.url()).pathname).toBe(PAGE);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
@@ -194,7 +219,9 @@ describe('a sample', () => {
     const page = await open('/spreadsheet/api/basic-feature/range', phone);
     const numbers = page.locator('.sheet-picture .number').first();
     expect((await numbers.boundingBox())!.width).toBeLessThan(40);
+    const picture = page.locator('.sheet-window').first();
     await press(page, 'Run');
+    await picture.waitFor({state: 'hidden'});
     await waitForFinish(page);
     const frame = page.locator('.live iframe:not([hidden])');
     const box = async () => (await frame.boundingBox())!;
@@ -219,5 +246,6 @@ describe('a sample', () => {
     await code.waitFor({state: 'hidden'});
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     await code.waitFor();
+    await picture.waitFor();
   });
 });

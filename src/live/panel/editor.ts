@@ -3,7 +3,7 @@
 import {highlightCode, tagHighlighter, tags} from '@lezer/highlight';
 import {parser} from '@lezer/javascript';
 import {compileFiles, type RunnableSample} from '../compileSample';
-import {createButton, createElement} from '../dom';
+import {createElement} from '../dom';
 import type {SampleFailure} from '../protocol';
 import type {LiveSample} from './manifest';
 
@@ -27,17 +27,19 @@ const COLOURS = tagHighlighter(
  * Creates an editor with the whole source of a sample, including the earlier code fences that the sample continues.
  *
  * @param label - accessible name of the text area
+ * @param run - called when the reader presses Ctrl+Enter
+ * @param value - initial text
  */
 export function createEditor(
   sample: LiveSample,
   label: string,
-  runLabel: string,
   run: () => void,
+  value?: string,
 ) {
   const own = sample.modules.at(-1)!;
   const field = createElement('textarea', {
     'aria-label': label,
-    value: own.source,
+    value: value ?? own.source,
     // Otherwise browsers put the cursor at the end of the value, and scroll there.
     selectionEnd: 0,
     autocapitalize: 'off',
@@ -49,9 +51,19 @@ export function createEditor(
     className: 'live-colours',
     ...isHidden,
   });
+  const number = (marked?: number): void => {
+    const numbers = field.value.split('\n').flatMap((_line, index) => {
+      const textContent = String(index + 1);
+      const isMarked = index + 1 === marked;
+      return [
+        isMarked ? createElement('mark', {textContent}) : textContent,
+        '\n',
+      ];
+    });
+    lines.replaceChildren(...numbers);
+  };
   const update = (): void => {
-    const numbers = field.value.split('\n').map((_line, index) => index + 1);
-    lines.textContent = numbers.join('\n');
+    number();
     colours.replaceChildren(...highlight(field.value), '\n');
   };
   update();
@@ -61,14 +73,43 @@ export function createEditor(
       run();
     }
   };
+  const element = createElement(
+    'div',
+    {className: 'live-editor'},
+    createElement('div', {className: 'live-code'}, lines, field, colours),
+  );
+  let runButton: HTMLElement | null | undefined;
   return {
-    element: createElement(
-      'div',
-      {className: 'live-editor'},
-      createElement('div', {className: 'live-code'}, lines, field, colours),
-      createButton(runLabel, run),
-    ),
+    element,
     field,
+    /**
+     * Gives the editor the height of the code that it replaces, so that the toolbar keeps its place, and describes its
+     * shortcut on the Run button. Must be called before the editor is inserted, which hides the code.
+     */
+    replaceCode: (fence: HTMLElement | null): void => {
+      const height = fence?.querySelector('pre')?.offsetHeight ?? 0;
+      element.style.setProperty('--live-height', `${height}px`);
+      runButton = fence?.querySelector('[data-live=run]');
+      const isApple = /Mac|iP/.test(navigator.platform);
+      runButton?.setAttribute('title', isApple ? 'Cmd+Enter' : 'Ctrl+Enter');
+      runButton?.setAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
+    },
+    close: (): void => {
+      element.remove();
+      runButton?.removeAttribute('title');
+      runButton?.removeAttribute('aria-keyshortcuts');
+    },
+    /** Marks the number of a line until the text changes. */
+    markLine: number,
+    /** Marks a line and moves the cursor to its start. */
+    showLine: (line: number): void => {
+      number(line);
+      const above = field.value.split('\n').slice(0, line - 1);
+      const start = above.join('\n').length + Math.sign(above.length);
+      field.focus();
+      field.setSelectionRange(start, start);
+      lines.querySelector('mark')?.scrollIntoView({block: 'nearest'});
+    },
     /** Compiles the text in the editor. */
     compile: (): RunnableSample | {readonly failure: SampleFailure} => {
       const source = field.value;

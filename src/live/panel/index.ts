@@ -6,8 +6,11 @@ import {downloadProject, loadSample, LIVE_MANIFEST} from './manifest';
 import {LivePanel} from './panel';
 import css from './styles.css';
 
-/** Value of `data-live` on a button: run or edit the sample of the code fence, or download the project of the page. */
-export type LiveMode = 'run' | 'edit' | 'project';
+/**
+ * Value of `data-live` on a button: run or edit the sample of the code fence, or download the project of the page.
+ * Without a button: `shared` edits the source in the address of the page.
+ */
+export type LiveMode = 'run' | 'edit' | 'project' | 'shared';
 
 const panels = new WeakMap<HTMLElement, LivePanel>();
 
@@ -24,7 +27,7 @@ export function prepare(container: HTMLElement): void {
 }
 
 /**
- * Runs or edits a sample, or downloads a project.
+ * Runs or edits a sample, opens a shared one, or downloads a project.
  *
  * @param container - element below the code, with the sample's id in `data-sample`; in mode `project` the button
  * @throws Error if the files of a project cannot be loaded
@@ -38,6 +41,9 @@ export function open(
   }
   prepare(container);
   let panel = panels.get(container);
+  if (mode === 'shared') {
+    panel?.close();
+  }
   if (!panel?.isOpen) {
     panel = new LivePanel(container, loadSample(container.dataset['sample']!));
     panels.set(container, panel);

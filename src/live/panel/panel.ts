@@ -1,64 +1,21 @@
 import {loadModule} from '../../native-first/browser';
-import {createButton, createElement} from '../dom';
+import {createElement} from '../dom';
 import type {SampleFailure} from '../protocol';
 import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
+import {PanelOutput} from './output';
 import {SampleRun, type RunMessage} from './run';
-import {formatLine, PANEL_TEXTS} from './texts';
+import {decodeSource} from './share';
+import {PANEL_TEXTS} from './texts';
+import {PanelToolbar} from './toolbar';
 
-/**
- * Panel below the code of a sample with toolbar, status, editor, frame and console. Output of the sample is
- * inserted as text, never as markup.
- */
+/** Panel below the code of a sample with editor, toolbar, errors, frame and console. */
 export class LivePanel {
   readonly #container: HTMLElement;
   readonly #sample: Promise<LiveSample>;
-  readonly #status = createElement('p', {
-    role: 'status',
-    className: 'live-status',
-  });
-  readonly #stop = createButton(PANEL_TEXTS.stop, () =>
-    this.#run?.stop('reader'),
-  );
-  readonly #bar = createElement(
-    'div',
-    {className: 'live-bar'},
-    createElement(
-      'p',
-      {className: 'live-note'},
-      PANEL_TEXTS.runtime,
-      ' ',
-      ...(LIVE_MANIFEST.product
-        ? []
-        : [
-            createElement('a', {
-              href: LIVE_MANIFEST.differences,
-              textContent: PANEL_TEXTS.differences,
-            }),
-          ]),
-    ),
-    createElement(
-      'div',
-      {className: 'live-buttons'},
-      this.#stop,
-      createButton(PANEL_TEXTS.reset, () => void this.#reset()),
-      createButton(PANEL_TEXTS.download, () => void this.#download()),
-      createButton(PANEL_TEXTS.close, () => this.close()),
-    ),
-    this.#status,
-  );
-  readonly #console = createElement('pre', {
-    role: 'log',
-    'aria-label': PANEL_TEXTS.console,
-    tabIndex: 0,
-    hidden: true,
-  });
-  readonly #element = createElement(
-    'section',
-    {className: 'live', 'aria-label': PANEL_TEXTS.panel},
-    this.#bar,
-    this.#console,
-  );
+  readonly #toolbar: PanelToolbar;
+  readonly #output = new PanelOutput((line) => void this.#showLine(line));
+  readonly #element: HTMLElement;
   readonly #themeObserver: MutationObserver;
   /**
    * Types of messages that have scrolled the panel into view. Each type does so only once, since the reader
@@ -69,8 +26,6 @@ export class LivePanel {
   /** Run that is created in advance, so that it can start at once. */
   #nextRun: SampleRun | undefined;
   #editor: Promise<SampleEditor> | undefined;
-  /** Line number in the running source that is shown as line 1. */
-  #firstLine = 1;
 
   constructor(container: HTMLElement, sample: Promise<LiveSample>) {
     this.#container = container;
@@ -82,6 +37,23 @@ export class LivePanel {
     this.#themeObserver.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
     });
+    this.#toolbar = new PanelToolbar(
+      {
+        stop: () => this.#run?.stop('reader'),
+        reset: () => void this.#reset(),
+        download: () => void this.#download(),
+        close: () => this.close(),
+      },
+      () => this.#readSource(),
+      container,
+    );
+    this.#element = createElement(
+      'section',
+      {className: 'live', 'aria-label': PANEL_TEXTS.panel},
+      this.#toolbar.element,
+      this.#output.errors,
+      this.#output.console,
+    );
     container.replaceChildren(this.#element);
   }
 
@@ -94,6 +66,10 @@ export class LivePanel {
     this.#themeObserver.disconnect();
     this.#run?.end();
     this.#nextRun?.end();
+    void this.#editor?.then((editor) => editor.close());
+    if (document.fullscreenElement) {
+      void document.exitFullscreen();
+    }
     this.#element.remove();
     const fence = this.#container.closest('figure');
     fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
@@ -101,9 +77,8 @@ export class LivePanel {
 
   /** Runs the sample; if the editor is open, the edited text. */
   async run(): Promise<void> {
-    this.#setState('running', PANEL_TEXTS.running);
-    this.#console.replaceChildren();
-    this.#console.hidden = true;
+    this.#toolbar.setState('running', PANEL_TEXTS.running);
+    this.#output.clear();
     // Starts before the first `await`, so that the frame loads in parallel with the sample.
     const run = this.#startRun();
     try {
@@ -113,11 +88,12 @@ export class LivePanel {
       if (run !== this.#run) {
         return; // Another run has started.
       }
-      this.#firstLine = editor ? 1 : sample.start;
+      this.#output.setFirstLine(editor ? 1 : sample.start);
+      editor?.markLine();
       if ('failure' in runnable) {
         run.end();
         this.#logFailure(runnable.failure);
-        this.#setState('ended', PANEL_TEXTS.failed);
+        this.#toolbar.setState('ended', PANEL_TEXTS.failed);
         return;
       }
       await run.begin(runnable, runnable !== sample);
@@ -129,47 +105,85 @@ export class LivePanel {
   /** Opens the editor and runs its text. */
   async edit(): Promise<void> {
     const isNew = this.#editor === undefined;
-    this.#editor ??= this.#openEditor();
-    try {
-      (await this.#editor).field.focus();
-    } catch {
-      this.#editor = undefined;
-      this.#setState('ended', PANEL_TEXTS.stopped.start);
-      return;
-    }
-    if (isNew && this.isOpen) {
+    const editor = await this.#openEditor();
+    editor?.field.focus();
+    if (editor && isNew && this.isOpen) {
       await this.run();
     }
   }
 
-  async #openEditor(): Promise<SampleEditor> {
+  /** Opens the editor with the source in the address. Does not run it, since anybody can write an address. */
+  async shared(): Promise<void> {
+    const {hash} = location;
+    const source = await decodeSource(hash.slice(hash.indexOf('.') + 1)).catch(
+      () => undefined,
+    );
+    if (await this.#openEditor(source)) {
+      const {shared, notShared} = PANEL_TEXTS;
+      this.#toolbar.setState(
+        'ended',
+        source === undefined ? notShared : shared,
+      );
+      this.#container.closest('figure')?.scrollIntoView();
+    }
+  }
+
+  /**
+   * Opens the editor unless it is open.
+   *
+   * @param value - initial text; default: the source of the sample
+   * @returns `undefined` if its script cannot be loaded
+   */
+  async #openEditor(value?: string): Promise<SampleEditor | undefined> {
+    this.#editor ??= this.#createEditor(value);
+    try {
+      return await this.#editor;
+    } catch {
+      this.#editor = undefined;
+      this.#toolbar.setState('ended', PANEL_TEXTS.stopped.start);
+      return undefined;
+    }
+  }
+
+  async #createEditor(value?: string): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
       this.#sample,
       loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
-    const {editor: label, runEdited} = PANEL_TEXTS;
-    const run = (): void => void this.run();
-    const editor = script.createEditor(sample, label, runEdited, run);
-    this.#bar.after(editor.element);
+    const editor = script.createEditor(
+      sample,
+      PANEL_TEXTS.editor,
+      () => void this.run(),
+      value,
+    );
+    editor.replaceCode(this.#container.closest('figure'));
+    this.#toolbar.element.before(editor.element);
+    this.#output.setFirstLine(1);
     return editor;
   }
 
   async #reset(): Promise<void> {
     const editor = await this.#editor;
-    editor?.element.remove();
+    editor?.close();
     this.#editor = undefined;
     await (editor ? this.edit() : this.run());
+  }
+
+  /** Returns the edited source; without an editor, that of the sample. */
+  async #readSource(): Promise<string> {
+    const {modules} = await this.#sample;
+    return (await this.#editor)?.field.value ?? modules.at(-1)!.source;
   }
 
   async #download(): Promise<void> {
     try {
       const {project, modules} = await this.#sample;
       const before = modules.at(-1)!.source;
-      const after = (await this.#editor)?.field.value ?? before;
+      const after = await this.#readSource();
       await downloadProject(project, {before, after});
-      this.#status.textContent = PANEL_TEXTS.downloaded;
+      this.#toolbar.status = PANEL_TEXTS.downloaded;
     } catch {
-      this.#status.textContent = PANEL_TEXTS.notDownloaded;
+      this.#toolbar.status = PANEL_TEXTS.notDownloaded;
     }
   }
 
@@ -194,29 +208,20 @@ export class LivePanel {
         this.#receive(message);
       }
     });
-    this.#console.before(run.element);
+    this.#output.console.before(run.element);
     return run;
   }
 
-  #setState(state: 'running' | 'ended', text: string): void {
-    this.#bar.dataset['state'] = state;
-    this.#stop.disabled = state !== 'running';
-    this.#status.textContent = text;
+  #logFailure(failure: SampleFailure): void {
+    const {line} = failure;
+    this.#output.logFailure(failure);
+    if (line && this.#output.errors.childElementCount === 1) {
+      void this.#editor?.then(({markLine}) => markLine(line));
+    }
   }
 
-  #log(text: string, type: 'log' | 'warning' | 'failure'): void {
-    this.#console.hidden = false;
-    this.#console.append(
-      createElement('span', {
-        className: `live-${type}`,
-        textContent: `${text}\n`,
-      }),
-    );
-  }
-
-  #logFailure({message, line}: SampleFailure): void {
-    const prefix = line ? `${formatLine(line, this.#firstLine)}: ` : '';
-    this.#log(prefix + message, 'failure');
+  async #showLine(line: number): Promise<void> {
+    (await this.#openEditor())?.showLine(line);
   }
 
   // Must not trust the message: the sample can forge it.
@@ -225,15 +230,15 @@ export class LivePanel {
     switch (type) {
       case 'log':
       case 'warning':
-        this.#log(text, type);
+        this.#output.log(text, type);
         break;
       case 'failure':
         this.#logFailure({message: text, line: number});
         break;
       case 'ended': {
         this.#run!.element.hidden = number === 0;
-        const hasFailed = this.#console.querySelector('.live-failure');
-        this.#setState('ended', hasFailed ? failed : ended);
+        const hasFailed = this.#output.errors.hasChildNodes();
+        this.#toolbar.setState('ended', hasFailed ? failed : ended);
         this.#scrollIntoView(type);
         this.#nextRun ??= this.#createRun();
         this.#nextRun.element.hidden = true;
@@ -243,7 +248,7 @@ export class LivePanel {
         // Discards the prepared run too, since frames of a page can share a process, which may have crashed.
         this.#nextRun?.end();
         this.#nextRun = undefined;
-        this.#setState('ended', stopped[text]);
+        this.#toolbar.setState('ended', stopped[text]);
         break;
       case 'height':
         this.#scrollIntoView(type);
@@ -254,7 +259,9 @@ export class LivePanel {
   #scrollIntoView(reason: RunMessage['type']): void {
     if (!this.#scrolledFor.has(reason)) {
       this.#scrolledFor.add(reason);
-      this.#element.scrollIntoView({block: 'nearest'});
+      (this.#output.errors.firstElementChild ?? this.#element).scrollIntoView({
+        block: 'nearest',
+      });
     }
   }
 }

@@ -38,10 +38,33 @@ export const PANEL_TEXTS = {
     id: 'site.live.notDownloaded',
     message: 'Not downloaded: the files could not be loaded. Try again.',
   }),
+  fullScreen: translate({id: 'site.live.fullScreen', message: 'Full screen'}),
+  copyLink: translate({id: 'site.live.copyLink', message: 'Copy link'}),
+  linkCopied: translate({
+    id: 'site.live.linkCopied',
+    message: 'Link copied: it opens this page with this code.',
+  }),
+  linkNotCopied: translate({
+    id: 'site.live.linkNotCopied',
+    message: 'Not copied: copy the link from the address bar.',
+  }),
+  linkTooLong: translate({
+    id: 'site.live.linkTooLong',
+    message:
+      'No link: the code is too long for an address. Download the project instead.',
+  }),
+  shared: translate({
+    id: 'site.live.shared',
+    message: 'This code comes from a link. Read it before you run it.',
+  }),
+  notShared: translate({
+    id: 'site.live.notShared',
+    message:
+      'The code in the link is damaged or too long. This is the original sample.',
+  }),
   close: translate({id: 'site.live.close', message: 'Close'}),
   console: translate({id: 'site.live.console', message: 'Console'}),
   editor: translate({id: 'site.live.editor', message: 'Code'}),
-  runEdited: translate({id: 'site.live.runEdited', message: 'Run changes'}),
   stopped: {
     reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
     time: translate({

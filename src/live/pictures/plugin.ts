@@ -11,6 +11,7 @@ import {
 import {createPictureRenderer, type RenderedPicture} from './pictureRenderer';
 import {
   PICTURE_COMPONENT,
+  SHOWN_PROPERTIES,
   createPictureProblem,
   readPictures,
   type PagePicture,
@@ -63,7 +64,7 @@ export function drawSheetPictures(): (
         ...element.attributes.filter(
           (attribute) =>
             attribute.type === 'mdxJsxAttribute' &&
-            attribute.name === 'caption',
+            SHOWN_PROPERTIES.includes(attribute.name),
         ),
         {
           type: 'mdxJsxAttribute',

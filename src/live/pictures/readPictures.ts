@@ -29,8 +29,11 @@ export const PICTURE_COMPONENT = 'SheetPicture';
 
 const SCRIPTS = /^(?:ts|tsx|js|jsx)$/;
 
+/** Properties of `<SheetPicture>` that its component needs. */
+export const SHOWN_PROPERTIES = ['caption', 'thumbnail'];
+
 /** Properties of `<SheetPicture>` that are not part of `PictureOptions`. */
-const OTHER_PROPERTIES = ['of', 'from', 'caption'];
+const OTHER_PROPERTIES = ['of', 'from', ...SHOWN_PROPERTIES];
 
 /**
  * Reads the pictures of a page. A picture shows the result of a sample: that of the fence inside it, that of
@@ -101,7 +104,10 @@ function findFence(
   title: string | true | undefined,
 ): Fence | undefined {
   const scripts = fences.filter(({lang}) => SCRIPTS.test(lang));
-  const inside = scripts.find((fence) => isIn(element, fence));
+  // Infinity is the line in another page, whose fences are not inside the element.
+  const inside = scripts.find(
+    (fence) => line < Infinity && isIn(element, fence),
+  );
   // Excludes fences inside other pictures, which are not visible on the page.
   const shown = scripts.filter(
     (fence) =>

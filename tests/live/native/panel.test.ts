@@ -26,9 +26,15 @@ vi.mock('@site/src/live/panel/manifest', () => ({
 vi.mock(import('@site/src/native-first/loadFile'), async (original) => ({
   ...(await original()),
   loadText: async () => '',
+  loadModule: () => import('@site/src/live/panel/editor'),
 }));
 
-const SAMPLE: LiveSample = {start: 1, modules: [], elements: [], project: 'a'};
+const SAMPLE: LiveSample = {
+  start: 1,
+  modules: [{name: 'app.ts', source: 'original', code: 'original'}],
+  elements: [],
+  project: 'a',
+};
 
 const message = (
   type: FromFrame['type'],
@@ -56,14 +62,31 @@ describe('the panel', () => {
     document.querySelector(selector)?.textContent;
   const log = () => textOf('[role=log]');
 
-  function openPanel(): LivePanel {
+  function createPanel(sample: Partial<LiveSample> = {}): LivePanel {
     scroll.mockReset();
     Element.prototype.scrollIntoView = scroll;
-    const container = put('<div data-sample="a"></div>');
-    const panel = new LivePanel(container, Promise.resolve(SAMPLE));
+    const figure = put(
+      '<figure><button data-live="run">Run</button><pre></pre><div data-sample="a"></div></figure>',
+    );
+    return new LivePanel(
+      figure.querySelector<HTMLElement>('div')!,
+      Promise.resolve({...SAMPLE, ...sample}),
+    );
+  }
+
+  function openPanel(sample?: Partial<LiveSample>): LivePanel {
+    const panel = createPanel(sample);
     void panel.run();
     return panel;
   }
+
+  const editor = () => document.querySelector('textarea');
+  const pressButton = (name: string) =>
+    fireEvent.click(
+      [...document.querySelectorAll('button')].find(
+        ({textContent}) => textContent === name,
+      )!,
+    );
 
   it('shows output as text, and ignores the frame of an earlier run', async () => {
     const panel = openPanel();
@@ -83,6 +106,77 @@ describe('the panel', () => {
     expect(textOf('.live-status')).toBe(running);
     second.port.postMessage(message('ended'));
     await vi.waitFor(() => expect(textOf('.live-status')).not.toBe(running));
+  });
+
+  it('shows errors above the result until the next run, and further ones in the console', async () => {
+    const panel = openPanel({start: 3});
+    const {port} = await connectFrame();
+    port.postMessage(message('failure', '<b>wrong</b>', 4));
+    port.postMessage(message('failure', 'above', 2));
+    port.postMessage(message('failure', 'somewhere'));
+    port.postMessage(message('failure', 'last', 5));
+    port.postMessage(message('ended'));
+    await vi.waitFor(() => expect(log()).toBe('Line 3: last\n'));
+    const errors = document.querySelector('[role=alert]')!;
+    expect([...errors.children].map(({textContent}) => textContent)).toEqual([
+      'Line 2: <b>wrong</b>',
+      'Line 2 of the code that this sample continues: above',
+      'somewhere',
+    ]);
+    expect(errors.nextElementSibling).toBe(document.querySelector('iframe'));
+    await vi.waitFor(() =>
+      expect(textOf('.live-status')).toBe('Finished with an error.'),
+    );
+    void panel.run();
+    expect(errors.textContent).toBe('');
+    expect(textOf('.live-status')).toBe('Running…');
+  });
+
+  it('opens the editor at the line of an error, and describes its shortcut', async () => {
+    openPanel({start: 2});
+    const {port} = await connectFrame();
+    port.postMessage(message('failure', 'wrong', 2));
+    await vi.waitFor(() => expect(textOf('[role=alert]')).toBeTruthy());
+    pressButton('Line 1');
+    await vi.waitFor(() => expect(document.activeElement).toBe(editor()));
+    // The editor also contains the line above the code fence.
+    expect(textOf('[role=alert]')).toBe('Line 2: wrong');
+    const run = document.querySelector('[data-live=run]')!;
+    expect(run.ariaKeyShortcuts ?? run.outerHTML).toContain('Control+Enter');
+    pressButton('Close');
+    await settle();
+    expect(run.outerHTML).toBe('<button data-live="run">Run</button>');
+  });
+
+  it('puts the edited code into the address, and opens it without running it', async () => {
+    const panel = openPanel();
+    void panel.edit();
+    await vi.waitFor(() => expect(editor()).not.toBeNull());
+    editor()!.value = 'edited';
+    pressButton('Copy link');
+    await vi.waitFor(() =>
+      expect(textOf('.live-status')).toBe(
+        'Not copied: copy the link from the address bar.',
+      ),
+    );
+    expect(location.hash).toMatch(/^#live=a\.[\w-]+$/);
+    const shared = createPanel();
+    await shared.shared();
+    expect(editor()!.value).toBe('edited');
+    expect(textOf('.live-status')).toContain('This code comes from a link');
+    expect(document.querySelector('iframe')).toBeNull();
+    await shared.edit();
+    expect(document.querySelector('iframe')).toBeNull();
+    void shared.run();
+    expect(document.querySelector('iframe')).not.toBeNull();
+  });
+
+  it('opens the original sample if the code in the address is damaged', async () => {
+    history.replaceState(null, '', '#live=a.x');
+    await createPanel().shared();
+    expect(editor()!.value).toBe('original');
+    expect(textOf('.live-status')).toContain('damaged');
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('names the preview engine, with a link to a section that explains it', () => {
@@ -216,7 +310,7 @@ describe('the buttons of samples', () => {
   const open = vi.fn();
   const prepare = vi.fn();
   const script = {open, prepare};
-  const load = vi.fn<() => Promise<typeof script>>();
+  const load = vi.fn(async () => script);
   installLiveSamples(load);
 
   beforeEach(() => {
@@ -245,6 +339,16 @@ describe('the buttons of samples', () => {
       expect(open).toHaveBeenCalledWith(container(), mode),
     );
   });
+
+  it.each(['0123abcd', 'outdated'])(
+    'open an address with the code of sample %s',
+    async (id) => {
+      location.hash = `#live=${id}.eJwDAAAAAAE`;
+      await vi.waitFor(() =>
+        expect(open).toHaveBeenCalledWith(container(), 'shared'),
+      );
+    },
+  );
 
   it('report a script that does not load, and try again', async () => {
     load.mockRejectedValueOnce(new Error('offline'));

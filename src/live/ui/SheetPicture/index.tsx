@@ -12,17 +12,24 @@ import './styles.css';
 interface Props {
   /** Sentence below the picture that describes it. */
   readonly caption: ReactNode;
+  /** Whether the picture only decorates a link: it then gets no focus, and screen readers ignore it. */
+  readonly thumbnail?: boolean;
   readonly html?: string;
 }
 
 /** Picture of a sheet after its sample has run. */
-export default function SheetPicture({caption, html = ''}: Props): ReactNode {
+export default function SheetPicture({
+  caption,
+  thumbnail,
+  html = '',
+}: Props): ReactNode {
   const id = useId();
   return (
     <figure className="sheet-picture">
       <div
         className="sheet-window"
         data-search="picture"
+        inert={thumbnail}
         dangerouslySetInnerHTML={{__html: html.replace('caption-id', id)}}
       />
       <figcaption id={id} className="sheet-caption">

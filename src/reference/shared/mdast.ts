@@ -98,7 +98,7 @@ export function heading(
     type: 'heading',
     depth,
     children: inline(children),
-    data: {hProperties: {id, ...(className && {className})}},
+    data: {hProperties: {id, ...(className && {className: [className]})}},
   };
 }
 

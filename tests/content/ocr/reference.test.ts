@@ -122,7 +122,7 @@ describe('the reference step', () => {
   it('states the version once if all functions have the same', async () => {
     const overview = await renderPage('/ocr/api/c_api_details');
     expect(sectionText(overview, 'conventions')).toContain(
-      'All functions belong to version 1.0 of the contract.',
+      'All functions belong to version 1.0 of the API.',
     );
     expect(textOf(await renderPage('/ocr/api/run'))).not.toMatch(/Since/);
   });

@@ -5,6 +5,7 @@ function functions(label: string, names: readonly string[]) {
   return {
     type: 'category' as const,
     label,
+    collapsible: false,
     items: names.map((name) => ({
       type: 'doc' as const,
       id: `api/${name}`,

@@ -13,7 +13,7 @@ export function rows(page: Page): Locator {
 /** Opens the modal with the keyboard unless it is open, and focuses its field. */
 export async function openModal(page: Page): Promise<void> {
   if ((await modal(page).count()) > 0) {
-    await modal(page).locator('input').focus();
+    await modal(page).getByRole('combobox').focus();
     return;
   }
   await page.keyboard.press('Control+k');
@@ -37,7 +37,7 @@ export const MODAL: Surface = {
   name: 'the modal',
   path: '/ocr/intro',
   reach: openModal,
-  field: (page) => modal(page).locator('input'),
+  field: (page) => modal(page).locator('.DocSearch-Input'),
   hits: rows,
   frame: modal,
 };

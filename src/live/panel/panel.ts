@@ -112,19 +112,31 @@ export class LivePanel {
     }
   }
 
-  /** Opens the editor with the source in the address. Does not run it, since anybody can write an address. */
+  /**
+   * Opens the editor with the source in the address, at the first changed line. Does not run it, since anybody
+   * can write an address.
+   */
   async shared(): Promise<void> {
     const {hash} = location;
     const source = await decodeSource(hash.slice(hash.indexOf('.') + 1)).catch(
       () => undefined,
     );
-    if (await this.#openEditor(source)) {
+    const editor = await this.#openEditor(source);
+    if (editor) {
       const {shared, notShared} = PANEL_TEXTS;
       this.#toolbar.setState(
         'ended',
         source === undefined ? notShared : shared,
       );
       this.#container.closest('figure')?.scrollIntoView();
+      const {modules} = await this.#sample;
+      const before = modules.at(-1)!.source.split('\n');
+      const changed = (source?.split('\n') ?? before).findIndex(
+        (line, index) => line !== before[index],
+      );
+      if (changed >= 0) {
+        editor.showLine(changed + 1);
+      }
     }
   }
 

@@ -24,6 +24,19 @@ export class PanelToolbar {
     const create = (action: Action) =>
       createButton(PANEL_TEXTS[action], actions[action]);
     this.#stop = create('stop');
+    const figure = container.closest('figure');
+    const fullScreen = createButton(
+      PANEL_TEXTS.fullScreen,
+      // The code fence too, because its header contains the Run button.
+      () =>
+        document.fullscreenElement
+          ? document.exitFullscreen()
+          : figure?.requestFullscreen(),
+      {hidden: !document.fullscreenEnabled, 'aria-pressed': false},
+    );
+    figure?.addEventListener('fullscreenchange', () => {
+      fullScreen.ariaPressed = String(document.fullscreenElement !== null);
+    });
     this.element = createElement(
       'div',
       {className: 'live-bar'},
@@ -32,15 +45,7 @@ export class PanelToolbar {
         {className: 'live-buttons'},
         this.#stop,
         create('reset'),
-        createButton(
-          PANEL_TEXTS.fullScreen,
-          // The code fence too, because its header contains the Run button.
-          () =>
-            document.fullscreenElement
-              ? document.exitFullscreen()
-              : container.closest('figure')?.requestFullscreen(),
-          {hidden: !document.fullscreenEnabled},
-        ),
+        fullScreen,
         createButton(PANEL_TEXTS.copyLink, async () => {
           const {sample = ''} = container.dataset;
           this.status = await copyLink(sample, await readSource());

@@ -84,7 +84,7 @@ describe('on a phone', () => {
     const page = await open('/en/ocr/api/run', PHONE);
     const rows = 'a.menu__link, summary';
     await page.locator('.navbar__toggle:visible').click();
-    await expectTouchTargets(page.locator('#docs-menu').locator(rows), 15);
+    await expectTouchTargets(page.locator('#docs-menu').locator(rows), 20);
     await page.locator('.navbar-sidebar__back').click();
     await expectTouchTargets(page.locator('#site-menu').locator(rows), 5);
   });

@@ -87,7 +87,8 @@ export function createEditor(
      * shortcut on the Run button. Must be called before the editor is inserted, which hides the code.
      */
     replaceCode: (fence: HTMLElement | null): void => {
-      const height = fence?.querySelector('pre')?.offsetHeight ?? 0;
+      // The home page hides the code, which then has no height.
+      const height = fence?.querySelector('pre')?.offsetHeight || 224;
       element.style.setProperty('--live-height', `${height}px`);
       runButton = fence?.querySelector('[data-live=run]');
       const isApple = /Mac|iP/.test(navigator.platform);

@@ -145,11 +145,13 @@ describe('a sample', () => {
     const errors = firstSample(page).getByRole('alert');
     await expect.poll(() => errors.innerText()).toBe('Line 6: on purpose');
     await errors.getByRole('button', {name: 'Line 6'}).click();
-    const mark = page.locator('.live-lines mark');
-    await expect.poll(() => mark.innerText()).toBe('6');
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.localName);
+    await expect.poll(focused).toBe('textarea');
     await page.keyboard.press('Shift+End');
     const selected = () => page.evaluate(() => getSelection()?.toString());
     await expect.poll(selected).toBe("throw new Error('on purpose');");
+    expect(await page.locator('.live-lines mark').innerText()).toBe('6');
     const cell = page
       .frameLocator('.live iframe:not([hidden])')
       .locator('[data-row="0"][data-column="0"]');

@@ -11,7 +11,7 @@ import {
 import type {RunnableSample} from '../compileSample';
 import {installFrameRequests, installGlobals} from './globals';
 import {HeadlessDocument, listControls} from './headlessDocument';
-import {applyAction} from './applyAction';
+import {applyAction, keepFromUndo} from './applyAction';
 import {prepareRun, wrapSdk} from './runSample';
 
 const post = (
@@ -66,6 +66,7 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
   await reporting.run(wrapSdk(runtime, show));
   if (spreadsheet?.isAlive) {
     await spreadsheet.engine.whenIdle().catch(reporting.fail);
+    keepFromUndo(spreadsheet, sample);
   }
   sendView();
   post(createFrameMessage('ended', '', Number(spreadsheet?.isAlive ?? 0)));

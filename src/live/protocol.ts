@@ -109,8 +109,13 @@ export function createFrameMessage(
 /** Messages from the frame to the worker. Actions have consecutive numbers from 1. */
 export type ToWorker =
   | Extract<ToFrame, {type: 'run' | 'ping'}>
-  /** Sets the width that the grid has to fill, in CSS pixels. */
-  | {readonly type: 'resize'; readonly width: number}
+  /** Sets what the grid has to show at least: rows, columns, and a width of all columns in CSS pixels. */
+  | {
+      readonly type: 'resize';
+      readonly rows: number;
+      readonly columns: number;
+      readonly width: number;
+    }
   | (UserAction & {readonly number: number});
 
 /** Messages from the worker to the frame. The frame forwards {@link FromFrame} messages to the page. */

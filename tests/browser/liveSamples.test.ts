@@ -136,6 +136,45 @@ describe('a sample', () => {
     await expect.poll(text(5, 8)).toBe('');
   });
 
+  test('has a sheet that grows, scrolls and fills the screen', async ({
+    open,
+  }) => {
+    const page = await open(PAGE);
+    await press(page, 'Run');
+    await waitForFinish(page);
+    const shown = page.locator('.live iframe:not([hidden])');
+    const frame = page.frameLocator('.live iframe:not([hidden])');
+    const cell = (row: number, column: number) =>
+      frame.locator(`[data-row="${row}"][data-column="${column}"]`);
+    const height = async (of: typeof shown) => (await of.boundingBox())!.height;
+    // The reader cannot undo what the sample did.
+    const undo = frame.getByRole('button', {name: 'Undo'});
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    const before = await height(shown);
+    expect(before).toBeLessThan(500);
+    await cell(1, 5).click();
+    await page.keyboard.press('ControlOrMeta+ArrowDown');
+    await cell(79, 5).waitFor({state: 'attached'});
+    await page.keyboard.press('ArrowDown');
+    const isActive = () => cell(40, 5).getAttribute('aria-selected');
+    await expect.poll(isActive).toBe('true');
+    expect(await height(shown)).toBe(before);
+    const editor = frame.locator('.cell-editor');
+    const width = async () => (await editor.boundingBox())!.width;
+    const narrow = await width();
+    await page.keyboard.type('A text that is wider than its cell');
+    expect(await width()).toBeGreaterThan(2 * narrow);
+    await page.keyboard.press('Escape');
+    const fullScreen = page.getByRole('button', {name: 'Full screen'});
+    await fullScreen.click();
+    const scroller = frame.locator('.sheet-scroller');
+    const left = async () => (await height(shown)) - (await height(scroller));
+    await expect.poll(() => height(shown)).toBeGreaterThan(before);
+    await expect.poll(left).toBeLessThan(150);
+    await fullScreen.click();
+    await expect.poll(() => height(shown)).toBe(before);
+  });
+
   test('can be edited, and downloaded as a project', async ({open}) => {
     const page = await open(PAGE);
     const code =

@@ -59,8 +59,9 @@ const VIEW: SheetView = {
     {id: 'undo', label: 'Undo', shortcut: 'Ctrl+Z', isEnabled: false},
     {id: 'app.send', label: 'Send', shortcut: '', isEnabled: true},
     {id: 'find', label: 'Find', shortcut: 'Ctrl+F', isEnabled: true},
+    {id: 'filter', label: 'Filter', shortcut: '', isEnabled: true},
   ],
-  toolbar: ['undo', '|', 'bold', 'app.send', 'find', 'app.later'],
+  toolbar: ['undo', '|', 'bold', 'app.send', 'filter', 'find', 'app.later'],
   hiddenParts: [],
 };
 
@@ -85,9 +86,14 @@ describe('the grid', () => {
   let grid: SheetGrid;
   let editor: HTMLInputElement;
   let bar: HTMLInputElement;
+  const reached: number[][] = [];
 
   beforeEach(() => {
-    grid = new SheetGrid((action) => actions.push(action));
+    reached.length = 0;
+    grid = new SheetGrid(
+      (action) => actions.push(action),
+      (...size) => reached.push(size),
+    );
     document.body.replaceChildren(grid.element);
     grid.show(VIEW, false);
     editor = document.querySelector('.cell-editor')!;
@@ -157,7 +163,7 @@ describe('the grid', () => {
   it('shows typed text in the cell and in the formula bar', () => {
     type('1');
     expect(editor.classList).toContain('open');
-    expect(bar.value).toBe('1');
+    expect([bar.value, editor.size]).toEqual(['1', 2]);
     press('Escape');
     expect(editor.classList).not.toContain('open');
     expect(bar.value).toBe('Tea');
@@ -211,6 +217,30 @@ describe('the grid', () => {
     expect(lastArea()).toEqual(['select', area(0, 0, 2, 1)]);
     press('Delete');
     expect(actions.at(-1)).toEqual({type: 'clear'});
+  });
+
+  it('asks for more when a key or scrolling comes near the last row or column', () => {
+    press('Home');
+    expect(reached).toEqual([[0, 0]]);
+    press('End', {ctrlKey: true});
+    expect(reached.at(-1)).toEqual([44, 19]);
+    const scroller = document.querySelector('.sheet-scroller')!;
+    scroller.dispatchEvent(new Event('scroll'));
+    expect(reached.at(-1)).toEqual([0, 0]);
+    scroller.scrollTop = 1;
+    scroller.dispatchEvent(new Event('scroll'));
+    expect(reached.at(-1)).toEqual([44, 0]);
+  });
+
+  it('does not scroll to the end of a column, a row or all contents', () => {
+    vi.mocked(Element.prototype.scrollIntoView).mockClear();
+    press('a', {ctrlKey: true});
+    document
+      .querySelectorAll('th')
+      .forEach((heading) => point('pointerdown', heading));
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    press('ArrowDown');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('leaves merged cells in one step', () => {

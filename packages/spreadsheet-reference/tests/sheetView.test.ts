@@ -36,11 +36,14 @@ it('fills a width with columns, and shows what the editor would', () => {
   sheet.setColumnWidth(7, 300);
   sheet.range('A1').setValue(0.5).setNumberFormat('0.00');
   sheet.range('A2').setValue("'quoted");
-  expect(readSheetView(spreadsheet, 0)).toMatchObject({
+  expect(readSheetView(spreadsheet, {})).toMatchObject({
     rowCount: 13,
     columnCount: 6,
   });
-  expect(readSheetView(spreadsheet, 700).columnCount).toBe(8);
+  expect(readSheetView(spreadsheet, {width: 700, rows: 40})).toMatchObject({
+    rowCount: 40,
+    columnCount: 8,
+  });
   const inputs = readSheetView(spreadsheet).cells.map(({input}) => input);
   expect(inputs).toEqual(['0.50', "''quoted"]);
 });

@@ -46,8 +46,8 @@ export class CellEditor {
         }
       };
       field.oninput = () => {
-        this.#start(this.mode ?? 'typing');
         fields[1 - index]!.value = field.value;
+        this.#start(this.mode ?? 'typing');
       };
       field.onblur = ({relatedTarget}) => {
         if (!fields.includes(relatedTarget as HTMLInputElement)) {
@@ -84,13 +84,17 @@ export class CellEditor {
       this.field.inputMode = 'text';
       this.field.focus();
     }
-    this.#start('editing');
     this.field.value = this.#entry.value = this.#input;
+    this.#start('editing');
   }
 
   #start(mode: 'typing' | 'editing'): void {
     this.mode = mode;
     this.field.classList.add('open');
+    // The width for browsers without `field-sizing`, and up to the edge of the frame.
+    this.field.size = this.field.value.length + 1;
+    const {left} = this.field.getBoundingClientRect();
+    this.field.style.maxInlineSize = `${innerWidth - left - 2}px`;
   }
 
   /** Enters the typed text, if any. */

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {createElement} from '../dom';
 import {getCellKey} from '../grid/cellLayout';
+import {HEADING_SIZE} from '../grid/drawings';
 import type {CellPosition, UserAction} from '../protocol';
 import {SheetCanvas} from './canvas';
 import {CellEditor} from './editor';
@@ -49,7 +50,11 @@ export class SheetGrid {
   /** Text that was copied last. */
   #copied = '';
 
-  constructor(private readonly act: (action: UserAction) => void) {
+  /** @param reach - called with the numbers of rows and columns to show when the reader comes near the last ones */
+  constructor(
+    private readonly act: (action: UserAction) => void,
+    private readonly reach: (rows: number, columns: number) => void,
+  ) {
     this.element = createElement(
       'div',
       {className: 'grid', hidden: true},
@@ -59,11 +64,20 @@ export class SheetGrid {
     this.#scroller.oncopy = (event) => this.#copy(event, 'copy');
     this.#scroller.oncut = (event) => this.#copy(event, 'cut');
     this.#scroller.onpaste = (event) => this.#paste(event);
+    this.#scroller.onscroll = () => {
+      const {scrollTop, clientHeight, scrollHeight} = this.#scroller;
+      const {scrollLeft, clientWidth, scrollWidth} = this.#scroller;
+      this.#grow(
+        scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 20,
+        scrollLeft > 0 && scrollLeft + clientWidth > scrollWidth - 20,
+      );
+    };
     handlePointer(this.#scroller, {
       isEditing: ({target}) =>
         this.#editor.mode !== undefined && target === this.#editor.field,
       headedArea: (heading) => this.#canvas.headedArea(heading),
-      select: (from = this.#corners[0], to) => this.#select(from, to),
+      select: (from = this.#corners[0], to, isScrolling) =>
+        this.#select(from, to, isScrolling),
       edit: () => this.#editor.open(),
       selected: () => this.#area,
       showFill: (area) => this.#canvas.mark(area),
@@ -91,6 +105,19 @@ export class SheetGrid {
     }
     const hadFocus = document.activeElement === this.#editor.field;
     this.#canvas.show(view, [this.#editor.field, this.#handle]);
+    const frozen = (sizes: readonly number[], count: number, heading: number) =>
+      `${sizes.slice(0, count).reduce((sum, size) => sum + size, heading)}px`;
+    const {rows, columns} = view.frozen;
+    this.#scroller.style.scrollPaddingTop = frozen(
+      view.heights,
+      rows,
+      HEADING_SIZE.height,
+    );
+    this.#scroller.style.scrollPaddingLeft = frozen(
+      view.widths,
+      columns,
+      HEADING_SIZE.width,
+    );
     this.#editor.isReadOnly = view.isReadOnly;
     this.#editor.bar.hidden = view.hiddenParts.includes('formulaBar');
     if (!isSameSheet) {
@@ -147,19 +174,31 @@ export class SheetGrid {
     }
   }
 
-  #moveTo(anchor: CellPosition, head: CellPosition): void {
-    this.#corners = [anchor, head];
-    this.#place(true);
-    this.#canvas.elementAt(head)?.scrollIntoView({
-      block: 'nearest',
-      inline: 'nearest',
-    });
+  /** Asks for more rows or columns. */
+  #grow(isRow: boolean, isColumn: boolean): void {
+    const {rowCount = 0, columnCount = 0} = this.#view ?? {};
+    this.reach(isRow ? rowCount + 40 : 0, isColumn ? columnCount + 16 : 0);
   }
 
-  #select(anchor: CellPosition, head: CellPosition): void {
+  #moveTo(anchor: CellPosition, head: CellPosition, isScrolling = true): void {
+    this.#corners = [anchor, head];
+    this.#place(true);
+    if (isScrolling) {
+      this.#canvas.elementAt(head)?.scrollIntoView({
+        block: 'nearest',
+        inline: 'nearest',
+      });
+    }
+  }
+
+  #select(
+    anchor: CellPosition,
+    head: CellPosition,
+    isScrolling: boolean,
+  ): void {
     this.#editor.commit();
     const before = this.#area;
-    this.#moveTo(anchor, head);
+    this.#moveTo(anchor, head, isScrolling);
     if (!isSameArea(before, this.#area)) {
       this.act({type: 'select', area: this.#area});
     }
@@ -196,7 +235,7 @@ export class SheetGrid {
       const all = this.#canvas.headedArea()!;
       const isUsed = !used || isSameArea(used, this.#area);
       const [from, to] = isUsed ? all : [firstCell(used), lastCell(used)];
-      this.#select(from, to);
+      this.#select(from, to, false);
     } else if (id !== undefined) {
       this.act({type: 'command', id});
     } else {
@@ -215,7 +254,10 @@ export class SheetGrid {
       this.#canvas,
     );
     if (corners) {
-      this.#select(...corners);
+      this.#select(...corners, true);
+      const {rowCount, columnCount} = this.#view!;
+      const {row, column} = corners[1];
+      this.#grow(row > rowCount - 4, column > columnCount - 3);
     }
     return corners !== undefined;
   }

@@ -39,7 +39,20 @@ export function start(port: MessagePort, script: string): void {
     send({...action, number: actionNumber});
   };
   const controls = new SampleControls(act);
-  const grid = new SheetGrid(act);
+  let least = {rows: 40, columns: 16};
+  const resize = () => {
+    const rows = Math.max(least.rows, Math.ceil(innerHeight / 20));
+    send({type: 'resize', ...least, rows, width: innerWidth});
+  };
+  const grid = new SheetGrid(act, (rows, columns) => {
+    if (rows > least.rows || columns > least.columns) {
+      least = {
+        rows: Math.max(rows, least.rows),
+        columns: Math.max(columns, least.columns),
+      };
+      resize();
+    }
+  });
   const labels = getLabels(document.documentElement.lang);
   const toolbar = new Toolbar(labels, (id) => {
     grid.commit();
@@ -89,7 +102,6 @@ export function start(port: MessagePort, script: string): void {
     }
   });
   addStyles(sheet, drawings, liveGrid);
-  const resize = () => send({type: 'resize', width: innerWidth});
   addEventListener('resize', resize);
   resize();
 }

@@ -12,8 +12,12 @@ interface Target {
   readonly headedArea: (
     heading: Element,
   ) => readonly [CellPosition, CellPosition] | undefined;
-  /** Selects an area; from the anchor of the selection if `from` is `undefined`. */
-  readonly select: (from: CellPosition | undefined, to: CellPosition) => void;
+  /** Selects an area; from the anchor of the selection if `from` is `undefined`. Can scroll to its end. */
+  readonly select: (
+    from: CellPosition | undefined,
+    to: CellPosition,
+    isScrolling: boolean,
+  ) => void;
   readonly edit: () => void;
   readonly selected: () => AreaBounds;
   readonly showFill: (area: AreaBounds) => void;
@@ -49,7 +53,7 @@ export function handlePointer(scroller: HTMLElement, target: Target): void {
       ? [cell, cell]
       : ((element && target.headedArea(element)) ?? []);
     if (to) {
-      target.select(shiftKey ? undefined : from, to);
+      target.select(shiftKey ? undefined : from, to, cell !== undefined);
     }
     if (isDouble) {
       drag = undefined;
@@ -84,7 +88,7 @@ export function handlePointer(scroller: HTMLElement, target: Target): void {
       if (drag === 'fill') {
         target.showFill(fillTarget(target.selected(), cell));
       } else {
-        target.select(undefined, cell);
+        target.select(undefined, cell, true);
       }
     }
   });

@@ -18,12 +18,11 @@ const ICONS: Readonly<Record<string, string>> = {
   merge:
     'M1.5 3.5H14.5V12.5H1.5ZM3 8H6.5M5 6.3 6.7 8 5 9.7M13 8H9.5M11 6.3 9.3 8 11 9.7',
   wrap: 'M2 3.5H14M2 8H11.5A2.4 2.4 0 0 1 11.5 12.8H8M9.7 11 7.9 12.8 9.7 14.6M2 12.8H5',
-  filter: 'M2 3H14L9.5 8.5V13.5L6.5 12V8.5Z',
   insertChart: 'M2 2V14H14M5 11.5V8.5M8.5 11.5V4M12 11.5V6.5',
 };
 
-/** Commands that open a panel, which live samples do not render. */
-const WITHOUT_PANEL = ['find'];
+/** Commands with a panel or menus, which live samples do not render. */
+const NOT_SHOWN = ['find', 'filter'];
 
 /** Toolbar of the spreadsheet (https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/). */
 export class Toolbar {
@@ -56,7 +55,7 @@ export class Toolbar {
     const {commands = [], toolbar = [], hiddenParts = []} = view ?? {};
     const known = new Map(commands.map((command) => [command.id, command]));
     const items = toolbar.filter(
-      (id) => id === '|' || (known.has(id) && !WITHOUT_PANEL.includes(id)),
+      (id) => id === '|' || (known.has(id) && !NOT_SHOWN.includes(id)),
     );
     if (!items.includes(this.#focusable as '|')) {
       this.#focusable = items.find((id) => id !== '|') ?? '';

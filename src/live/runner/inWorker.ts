@@ -26,7 +26,7 @@ const RENDER_INTERVAL_MS = 32;
 let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
-let width = 0;
+let size = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function sendView(): void {
@@ -34,7 +34,7 @@ function sendView(): void {
   timer = undefined;
   post({
     type: 'view',
-    view: spreadsheet?.isAlive ? readSheetView(spreadsheet, width) : undefined,
+    view: spreadsheet?.isAlive ? readSheetView(spreadsheet, size) : undefined,
     controls: page ? listControls(page) : [],
     actionNumber,
   });
@@ -101,7 +101,7 @@ addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
       post(createFrameMessage('pong'));
       break;
     case 'resize':
-      ({width} = data);
+      size = data;
       scheduleView();
       break;
     default:

@@ -30,22 +30,21 @@ import {readDrawings} from './drawings';
 import type {CellView, SelectionSummary, SheetView} from './types';
 import {findMinimum, findMaximum} from '../formula/functions/aggregates';
 
-/** Minimum numbers of rows and columns that a view contains. */
-const MIN_SIZE = {rows: 13, columns: 6};
+/** What a view contains at least: rows, columns, and columns that together have a width in CSS pixels. */
+const MIN_SIZE = {rows: 13, columns: 6, width: 0};
 const MAX_SIZE = {rows: 200, columns: 40};
 
 /**
  * Reads what a spreadsheet displays: the active sheet from A1 on, up to 200 rows and 40 columns.
  *
  * @param spreadsheet - created by this package
- * @param least - minimum numbers of rows and columns, or minimum width of all columns in CSS pixels
+ * @param least - minimum numbers of rows and columns, and minimum width of all columns in CSS pixels
  */
 export function readSheetView(
   spreadsheet: Spreadsheet,
-  least: number | typeof MIN_SIZE = MIN_SIZE,
+  least: Partial<typeof MIN_SIZE> = {},
 ): SheetView {
-  const [width, size] =
-    typeof least === 'number' ? [least, MIN_SIZE] : [0, least];
+  const size = {...MIN_SIZE, ...least};
   const {context, ui} = spreadsheet as SpreadsheetObject;
   const {store} = context;
   const sheet = store.sheet(store.view.activeSheetId)!;
@@ -68,7 +67,7 @@ export function readSheetView(
     Math.max(
       size.columns,
       used.lastColumn + 2,
-      countLines(allWidths, width),
+      countLines(allWidths, size.width),
       ...columns,
     ),
   );

@@ -24,7 +24,7 @@ const BUILD = 'global-ko-en';
 
 /**
  * Scans the site with Mozilla's HTTP Observatory, behind nginx with the configuration of `npm run hosts`. The
- * scanner is installed separately, since it has 200 dependencies, one of which needs Node 22.
+ * scanner is installed separately, because it has 200 dependencies, and one of them needs Node 22.
  */
 export async function measureObservatory(): Promise<BenchFigure[]> {
   await installPeer('observatory');

@@ -11,7 +11,7 @@ export function hasFullHistory(dir = '.'): boolean {
   try {
     const answer = execFileSync(
       'git',
-      // `--verify HEAD` makes git fail if there is no commit.
+      // With `--verify HEAD`, git fails if the repository has no commit.
       ['rev-parse', '--is-shallow-repository', '--verify', 'HEAD'],
       {cwd: dir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']},
     );

@@ -1,7 +1,7 @@
 /** Storage of the browser (`localStorage`) or of this tab only (`sessionStorage`). */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads a stored text. Returns `null` if there is none or if the browser blocks storage. */
+/** Reads a stored text. Returns `null` if the key is not stored or the browser blocks storage. */
 export function readStoredValue(
   key: string,
   area: Area = 'localStorage',

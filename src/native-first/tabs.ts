@@ -140,7 +140,7 @@ function select(tab: HTMLElement): void {
   }
 }
 
-/** Selects the tab with this value and shows its panel. Does nothing if there is no such tab. */
+/** Selects the tab with this value and shows its panel. Does nothing if no tab has the value. */
 function show(tabs: HTMLElement, value: string | null | undefined): void {
   const list = tabsIn(tabs);
   if (!list.some(({dataset}) => dataset['value'] === value)) {

@@ -53,8 +53,8 @@ export default function Hero({title, children}: Props): ReactNode {
             </Link>
           </div>
         </div>
-        {/* Pictures of what the code samples produce. A fragment may contain its sample, of which only the buttons
-            are visible. */}
+        {/* Pictures of the results of the code samples. A fragment may include its sample; CSS hides its code and
+            shows its buttons. */}
         <div className={styles.results}>
           {DOCS_SET_LIST.map(({id}) => {
             const {Result} = HOME_FRAGMENTS[id] ?? {};

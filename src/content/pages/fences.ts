@@ -8,7 +8,7 @@ export interface Fence {
   readonly file: string;
   /** 1-based line of the page with the first line of code. */
   readonly line: number;
-  /** Language in the info string, in lower case; empty if there is none. */
+  /** Language in the info string, in lower case; empty if the fence names no language. */
   readonly lang: string;
   readonly code: string;
   /** Info string after the language: `key="value"` pairs, and single words with the value `''`. */

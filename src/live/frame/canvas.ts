@@ -12,7 +12,7 @@ import {markup} from '../grid/markup';
 import {renderTable} from '../grid/table';
 import type {CellPosition} from '../protocol';
 import {morph} from './morph';
-import {cellArea} from './selection';
+import {getCellArea} from './selection';
 
 /** Table of a sheet with its drawings. */
 export class SheetCanvas {
@@ -78,7 +78,7 @@ export class SheetCanvas {
   /** Finds the element at the end of an area, which can be a merged cell that begins before it. */
   lastElement({lastRow, lastColumn}: AreaBounds): HTMLElement | null {
     const merged = [...this.cells.values()].find(
-      (cell) => cell.span && isInArea(cellArea(cell), lastRow, lastColumn),
+      (cell) => cell.span && isInArea(getCellArea(cell), lastRow, lastColumn),
     );
     return this.elementAt(merged ?? {row: lastRow, column: lastColumn});
   }
@@ -94,7 +94,7 @@ export class SheetCanvas {
       cell.removeAttribute('aria-selected');
       if (isInArea(area, row, column)) {
         const {span} = this.cells.get(getCellKey(row, column)) ?? {};
-        const own = cellArea({row, column, ...(span && {span})});
+        const own = getCellArea({row, column, ...(span && {span})});
         const edges = [
           row === top,
           own.lastColumn >= area.lastColumn,

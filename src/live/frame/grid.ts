@@ -10,13 +10,13 @@ import {CellEditor} from './editor';
 import {findCommand, moveSelection, type Corners} from './keyboard';
 import {handlePointer} from './pointer';
 import {
-  areaAddress,
-  areaBetween,
-  areaText,
-  firstCell,
+  formatAreaAddress,
+  findAreaBetween,
+  formatAreaText,
+  getFirstCell,
   isSameArea,
-  lastCell,
-  usedArea,
+  getLastCell,
+  findUsedArea,
 } from './selection';
 
 const FILL = translate({
@@ -28,7 +28,7 @@ const FILL = translate({
 export class SheetGrid {
   readonly element: HTMLElement;
   readonly #editor = new CellEditor(
-    (text) => this.act({type: 'edit', ...firstCell(this.#area), text}),
+    (text) => this.act({type: 'edit', ...getFirstCell(this.#area), text}),
     (event) => this.#press(event),
   );
   readonly #handle = createElement('span', {
@@ -82,7 +82,7 @@ export class SheetGrid {
       selected: () => this.#area,
       showFill: (area) => this.#canvas.mark(area),
       fill: (area) => {
-        this.#moveTo(firstCell(area), lastCell(area));
+        this.#moveTo(getFirstCell(area), getLastCell(area));
         this.act({type: 'fill', area});
       },
     });
@@ -127,11 +127,11 @@ export class SheetGrid {
     const keepsSelection =
       isSameSheet &&
       (isOutdated || this.#editor.mode !== undefined) &&
-      this.#canvas.elementAt(firstCell(this.#area)) !== null;
+      this.#canvas.elementAt(getFirstCell(this.#area)) !== null;
     if (!keepsSelection && !isSameArea(view.selected, this.#area)) {
-      const {row, column} = lastCell(view.selected);
+      const {row, column} = getLastCell(view.selected);
       this.#corners = [
-        firstCell(view.selected),
+        getFirstCell(view.selected),
         {
           row: Math.min(row, view.rowCount - 1),
           column: Math.min(column, view.columnCount - 1),
@@ -147,14 +147,14 @@ export class SheetGrid {
   }
 
   get #area(): AreaBounds {
-    return areaBetween(...this.#corners, this.#canvas.cells);
+    return findAreaBetween(...this.#corners, this.#canvas.cells);
   }
 
   /** Puts the editor into the active cell, the fill handle into the last one, and marks the selection. */
   #place(takesFocus: boolean): void {
     const area = this.#area;
     const active =
-      this.#canvas.elementAt(firstCell(area)) ?? this.#canvas.element;
+      this.#canvas.elementAt(getFirstCell(area)) ?? this.#canvas.element;
     if (this.#editor.field.parentNode !== active) {
       active.append(this.#editor.field);
     }
@@ -165,10 +165,10 @@ export class SheetGrid {
       this.#handle.remove();
     }
     this.#canvas.mark(area);
-    const {row, column} = firstCell(area);
+    const {row, column} = getFirstCell(area);
     const {text = '', input = ''} =
       this.#canvas.cells.get(getCellKey(row, column)) ?? {};
-    this.#editor.show(areaAddress(area), text, input);
+    this.#editor.show(formatAreaAddress(area), text, input);
     if (takesFocus) {
       this.#editor.field.focus({preventScroll: true});
     }
@@ -231,10 +231,10 @@ export class SheetGrid {
       this.#clear();
     } else if (isFar && key.toLowerCase() === 'a') {
       // Selects all contents, or the whole sheet if they are selected already.
-      const used = usedArea(this.#canvas.cells);
+      const used = findUsedArea(this.#canvas.cells);
       const all = this.#canvas.headedArea()!;
       const isUsed = !used || isSameArea(used, this.#area);
-      const [from, to] = isUsed ? all : [firstCell(used), lastCell(used)];
+      const [from, to] = isUsed ? all : [getFirstCell(used), getLastCell(used)];
       this.#select(from, to, false);
     } else if (id !== undefined) {
       this.act({type: 'command', id});
@@ -263,10 +263,10 @@ export class SheetGrid {
   }
 
   #clear(): void {
-    const first = firstCell(this.#area);
+    const first = getFirstCell(this.#area);
     const isCell = isSameArea(
       this.#area,
-      areaBetween(first, first, this.#canvas.cells),
+      findAreaBetween(first, first, this.#canvas.cells),
     );
     // A change of one cell is made with the editor, so that its origin is the user.
     this.act(isCell ? {type: 'edit', ...first, text: ''} : {type: 'clear'});
@@ -275,7 +275,7 @@ export class SheetGrid {
   #copy(event: ClipboardEvent, id: 'copy' | 'cut'): void {
     if (this.#editor.mode === undefined) {
       event.preventDefault();
-      this.#copied = areaText(this.#area, this.#canvas.cells);
+      this.#copied = formatAreaText(this.#area, this.#canvas.cells);
       event.clipboardData?.setData('text/plain', this.#copied);
       this.act({type: 'command', id});
     }

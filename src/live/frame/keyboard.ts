@@ -2,7 +2,12 @@ import type {CommandView} from '@document-sdk/spreadsheet-reference/view';
 import type {VisibleLines} from '../grid/cellLayout';
 import type {CellPosition} from '../protocol';
 import type {SheetCanvas} from './canvas';
-import {areaBetween, cellArea, firstCell, isSameArea} from './selection';
+import {
+  findAreaBetween,
+  getCellArea,
+  getFirstCell,
+  isSameArea,
+} from './selection';
 
 type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
 
@@ -68,20 +73,22 @@ export function moveSelection(
   [anchor, head]: Corners,
   {lines, cells}: Pick<SheetCanvas, 'lines' | 'cells'>,
 ): Corners | undefined {
-  const from = isExtending ? head : firstCell(areaBetween(anchor, head, cells));
+  const from = isExtending
+    ? head
+    : getFirstCell(findAreaBetween(anchor, head, cells));
   const areaTo = (cell: CellPosition) =>
-    areaBetween(isExtending ? anchor : cell, cell, cells);
+    findAreaBetween(isExtending ? anchor : cell, cell, cells);
   let last = from;
   let next = findNextCell(key, isFar, from, lines);
   while (
     next &&
     isSameArea(areaTo(next), areaTo(from)) &&
-    !isSameArea(cellArea(next), cellArea(last))
+    !isSameArea(getCellArea(next), getCellArea(last))
   ) {
     last = next;
     next = findNextCell(key, isFar, next, lines);
   }
-  const active = next && firstCell(areaTo(next));
+  const active = next && getFirstCell(areaTo(next));
   return active && (isExtending ? [anchor, next!] : [active, active]);
 }
 

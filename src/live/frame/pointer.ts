@@ -1,6 +1,6 @@
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import type {CellPosition} from '../protocol';
-import {fillTarget, firstCell, isSameArea} from './selection';
+import {findFillTarget, getFirstCell, isSameArea} from './selection';
 
 /** Maximum time between the two presses of a double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 500;
@@ -42,7 +42,7 @@ export function handlePointer(scroller: HTMLElement, target: Target): void {
   const pick = ({target: pressed, shiftKey, timeStamp}: PointerEvent) => {
     const element = (pressed as Element).closest('td, th');
     const cell = cellOf(element);
-    const {row, column} = firstCell(target.selected());
+    const {row, column} = getFirstCell(target.selected());
     const isDouble =
       cell?.row === row &&
       cell.column === column &&
@@ -86,7 +86,7 @@ export function handlePointer(scroller: HTMLElement, target: Target): void {
     if (cell && element !== over) {
       over = element;
       if (drag === 'fill') {
-        target.showFill(fillTarget(target.selected(), cell));
+        target.showFill(findFillTarget(target.selected(), cell));
       } else {
         target.select(undefined, cell, true);
       }
@@ -98,7 +98,7 @@ export function handlePointer(scroller: HTMLElement, target: Target): void {
     if (isHandle || isFillArmed) {
       const cell = cellOf(elementUnder(event));
       const source = target.selected();
-      const area = cell ? fillTarget(source, cell) : source;
+      const area = cell ? findFillTarget(source, cell) : source;
       const isFilled = !isSameArea(area, source);
       isFillArmed = isHandle && !isFilled && !isFillArmed;
       scroller.classList.toggle('fill-armed', isFillArmed);

@@ -6,15 +6,18 @@ import type {CellPosition} from '../protocol';
 
 type Cells = ReadonlyMap<string, CellView>;
 
-export function firstCell({firstRow, firstColumn}: AreaBounds): CellPosition {
+export function getFirstCell({
+  firstRow,
+  firstColumn,
+}: AreaBounds): CellPosition {
   return {row: firstRow, column: firstColumn};
 }
 
-export function lastCell({lastRow, lastColumn}: AreaBounds): CellPosition {
+export function getLastCell({lastRow, lastColumn}: AreaBounds): CellPosition {
   return {row: lastRow, column: lastColumn};
 }
 
-export function cellArea({
+export function getCellArea({
   row,
   column,
   span,
@@ -47,53 +50,58 @@ function overlap(one: AreaBounds, other: AreaBounds): boolean {
 }
 
 /** Returns the smallest area that contains two cells and all of each merged area between them. */
-export function areaBetween(
+export function findAreaBetween(
   one: CellPosition,
   other: CellPosition,
   cells: Cells,
 ): AreaBounds {
-  const area = unite(cellArea(one), cellArea(other));
+  const area = unite(getCellArea(one), getCellArea(other));
   const whole = [...cells.values()]
-    .filter((cell) => cell.span && overlap(cellArea(cell), area))
-    .map(cellArea)
+    .filter((cell) => cell.span && overlap(getCellArea(cell), area))
+    .map(getCellArea)
     .reduce(unite, area);
   return isSameArea(whole, area)
     ? area
-    : areaBetween(firstCell(whole), lastCell(whole), cells);
+    : findAreaBetween(getFirstCell(whole), getLastCell(whole), cells);
 }
 
 export function isSameArea(one: AreaBounds, other: AreaBounds): boolean {
-  return areaAddress(one) === areaAddress(other);
+  return formatAreaAddress(one) === formatAreaAddress(other);
 }
 
 /** Returns the address of an area, such as `B2:D4`. */
-export function areaAddress(area: AreaBounds): string {
-  const corners = [firstCell(area), lastCell(area)].map(
+export function formatAreaAddress(area: AreaBounds): string {
+  const corners = [getFirstCell(area), getLastCell(area)].map(
     ({row, column}) => `${formatColumnName(column)}${row + 1}`,
   );
   return [...new Set(corners)].join(':');
 }
 
-/** Returns the area of all cells with contents; `undefined` if there are none. */
-export function usedArea(cells: Cells): AreaBounds | undefined {
-  const [first, ...others] = [...cells.values()].map(cellArea);
+/** Returns the area of all cells with contents; `undefined` if all cells are empty. */
+export function findUsedArea(cells: Cells): AreaBounds | undefined {
+  const [first, ...others] = [...cells.values()].map(getCellArea);
   return first && others.reduce(unite, first);
 }
 
 /** Extends an area to a cell, in the direction in which the cell is further away. */
-export function fillTarget(source: AreaBounds, {row, column}: CellPosition) {
+export function findFillTarget(
+  source: AreaBounds,
+  {row, column}: CellPosition,
+) {
   const {firstRow, lastRow, firstColumn, lastColumn} = source;
   const rows = Math.max(firstRow - row, row - lastRow, 0);
   const columns = Math.max(firstColumn - column, column - lastColumn, 0);
   const isVertical = rows >= columns;
   return unite(
     source,
-    cellArea(isVertical ? {row, column: firstColumn} : {row: firstRow, column}),
+    getCellArea(
+      isVertical ? {row, column: firstColumn} : {row: firstRow, column},
+    ),
   );
 }
 
 /** Returns the texts of an area as lines with tabs between cells. */
-export function areaText(area: AreaBounds, cells: Cells): string {
+export function formatAreaText(area: AreaBounds, cells: Cells): string {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
   return Array.from({length: lastRow - firstRow + 1}, (_row, row) =>
     Array.from({length: lastColumn - firstColumn + 1}, (_cell, column) => {

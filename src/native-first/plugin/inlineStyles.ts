@@ -132,7 +132,7 @@ function addWords(text: string, words: Set<string>): void {
   text.match(WORD)?.forEach((word) => words.add(word));
 }
 
-/** Returns the id of the page's documentation set; empty if there is none. */
+/** Returns the id of the page's documentation set, or an empty string for other pages. */
 function setOf(name: string): string {
   const set = DOCS_SET_LIST.find(({routeBasePath}) =>
     name.startsWith(`${routeBasePath}/`),

@@ -137,7 +137,7 @@ function buildNamePattern({
   );
 }
 
-/** Any name with the prefix of the codes, or the known names if there is no prefix. */
+/** Matches names with the prefix of the codes, or only the known names if the codes share no prefix. */
 function buildCodePattern(
   codes: OcrHeader['codes'],
   names: OcrHeader['names'],

@@ -12,7 +12,7 @@ export type NameCount = readonly [kind: string, count: number, url: string];
 
 /** How a set links names and formats texts of its contract. */
 export interface ChangelogWords {
-  /** Address of the entry of a name; `undefined` if there is none. */
+  /** Address of the entry of a name; `undefined` if the name has no entry. */
   readonly addressOf: (name: string) => string | undefined;
   /** Converts a text of a comment to nodes. */
   readonly prose: (text: string) => md.Inlines;

@@ -109,7 +109,7 @@ export interface MemberUses {
   readonly guides: readonly PageUse[];
 }
 
-/** Returns the uses of a member; `undefined` if there are none. */
+/** Returns the uses of a member; `undefined` if no page uses it. */
 export type FindUses = (key: string) => MemberUses | undefined;
 
 /** Tests whether a page is a guide: not a reference page, changelog or redirect. */

@@ -170,7 +170,7 @@ function buildSignature(
   return md.paragraph(buildLinkedCode([md.text(name), ...linker.type(type)]));
 }
 
-/** What the tags of an item say. */
+/** Builds the list of facts that the tags of an item state. */
 function buildDetails(
   item: DeclaredSymbol | DeclaredMember,
   key: string,

@@ -32,7 +32,7 @@ export class UndoHistory {
     }
   }
 
-  /** Moves the last step to the other stack and returns it; `undefined` if there is none. */
+  /** Moves the last step to the other stack. Returns the step, or `undefined` if the stack is empty. */
   take(kind: 'undo' | 'redo'): UndoStep | undefined {
     const [from, to] =
       kind === 'undo' ? [this.#undo, this.#redo] : [this.#redo, this.#undo];

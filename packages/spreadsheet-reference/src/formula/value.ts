@@ -37,7 +37,7 @@ export interface FormulaScope {
   read(sheetId: string, area: AreaBounds): Matrix;
   readCell(sheetId: string, row: number, column: number): Scalar;
   hasCustom(name: string): boolean;
-  /** Calls a custom function; returns `undefined` if there is no function of that name. */
+  /** Calls a custom function. Returns `undefined` if no function has that name. */
   callCustom(
     name: string,
     args: readonly (Scalar | Matrix)[],

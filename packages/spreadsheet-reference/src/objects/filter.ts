@@ -15,7 +15,7 @@ import {resolveFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
 import {compareScalars} from '../values/scalar';
 
-/** The filter of a sheet. The object is no longer alive after the filter was removed or replaced. */
+/** The filter of a sheet. `isAlive` becomes false when the filter is removed or replaced. */
 export class FilterObject
   extends StateCollection<SheetState>
   implements AutoFilter

@@ -159,7 +159,7 @@ export function removeCells(
   });
 }
 
-/** Returns the smallest area from A1 that contains all cells with contents or a format; `null` if there are none. */
+/** Returns the smallest area from A1 with all cells that have contents or a format; `null` for an empty sheet. */
 export function findUsedBounds({
   cells,
 }: Pick<SheetState, 'cells'>): AreaBounds | null {

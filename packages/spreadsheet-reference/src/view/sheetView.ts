@@ -30,7 +30,7 @@ import {readDrawings} from './drawings';
 import type {CellView, SelectionSummary, SheetView} from './types';
 import {findMinimum, findMaximum} from '../formula/functions/aggregates';
 
-/** What a view contains at least: rows, columns, and columns that together have a width in CSS pixels. */
+/** Minimum size of a view: rows, columns, and total width of the columns in CSS pixels. */
 const MIN_SIZE = {rows: 13, columns: 6, width: 0};
 const MAX_SIZE = {rows: 200, columns: 40};
 

@@ -77,7 +77,7 @@ export class BlockTable<Block extends readonly Row[]> {
     return found;
   }
 
-  /** Returns the index of the only block that can contain a key; -1 if there is none. */
+  /** Returns the index of the only block that can contain a key, or -1 if no block can. */
   private findBlock(key: string): number {
     const {firstKeys} = this;
     return lowerBound(firstKeys.length, (at) => firstKeys[at]! > key) - 1;

@@ -9,9 +9,8 @@ import {
   type HeaderFunction,
   type OcrFacts,
 } from './header';
-import {buildEntryEnd} from './headerTables';
 
-/** Every status code with cause, remedy, the functions that return it, samples and guides. */
+/** Every status code with cause, remedy, and the functions that return or deliver it. */
 export function buildErrorIndex(header: OcrFacts): md.Blocks {
   return header.codes.map(({name, value, text = '', remedy = ''}) => [
     md.heading(2, name, [md.code(name), ` (${value})`], 'symbol-name'),
@@ -21,7 +20,9 @@ export function buildErrorIndex(header: OcrFacts): md.Blocks {
       ['Returned by', listReturning(name, 'function', header)],
       ['Delivered by', listDelivering(name, header)],
     ]),
-    buildEntryEnd(name, header),
+    header
+      .versions(name)
+      .map(([title, value]) => md.paragraph(`${title}: `, value)),
   ]);
 }
 

@@ -141,10 +141,7 @@ function buildNameEntry(
 }
 
 /** Versions and uses of a name. */
-export function buildEntryEnd(
-  name: string,
-  {versions, uses}: OcrFacts,
-): md.Blocks {
+function buildEntryEnd(name: string, {versions, uses}: OcrFacts): md.Blocks {
   return [
     versions(name).map(([title, value]) => md.paragraph(`${title}: `, value)),
     buildUsesSection(uses(name)),

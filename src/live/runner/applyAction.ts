@@ -2,7 +2,6 @@ import type {
   AreaBounds,
   Spreadsheet,
 } from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {RunnableSample} from '../compileSample';
 import type {UserAction} from '../protocol';
 
 /** Actions on a spreadsheet. All other actions are on elements of the sample's page. */
@@ -62,17 +61,6 @@ export function applyAction(
       selection.set([target]);
       return isDone;
     }
-  }
-}
-
-/** Keeps the reader from undoing what a sample did, unless the sample uses the history itself. */
-export function keepFromUndo(
-  spreadsheet: Spreadsheet,
-  {modules}: Pick<RunnableSample, 'modules'>,
-): void {
-  const isOwn = modules.some(({code}) => code.includes('history'));
-  if (spreadsheet.isAlive && !isOwn) {
-    spreadsheet.history.clear();
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import type {RunnableSample} from '../compileSample';
 import {installFrameRequests, installGlobals} from './globals';
 import {HeadlessDocument, listControls} from './headlessDocument';
-import {applyAction, keepFromUndo} from './applyAction';
+import {applyAction} from './applyAction';
 import {prepareRun, wrapSdk} from './runSample';
 
 const post = (
@@ -66,7 +66,10 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
   await reporting.run(wrapSdk(runtime, show));
   if (spreadsheet?.isAlive) {
     await spreadsheet.engine.whenIdle().catch(reporting.fail);
-    keepFromUndo(spreadsheet, sample);
+  }
+  if (spreadsheet?.isAlive) {
+    // Readers can undo only their own changes, as the contract advises after loading data.
+    spreadsheet.history.clear();
   }
   sendView();
   post(createFrameMessage('ended', '', Number(spreadsheet?.isAlive ?? 0)));

@@ -29,6 +29,12 @@ export interface CellPosition {
   readonly column: number;
 }
 
+/** Numbers of rows and columns that a view must have at least. */
+export interface SheetSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /** Action of a reader in the frame of a sample. */
 export type UserAction =
   | (CellPosition & {readonly type: 'edit'; readonly text: string})
@@ -109,13 +115,7 @@ export function createFrameMessage(
 /** Messages from the frame to the worker. Actions have consecutive numbers from 1. */
 export type ToWorker =
   | Extract<ToFrame, {type: 'run' | 'ping'}>
-  /** Sets what the grid has to show at least: rows, columns, and a width of all columns in CSS pixels. */
-  | {
-      readonly type: 'resize';
-      readonly rows: number;
-      readonly columns: number;
-      readonly width: number;
-    }
+  | (SheetSize & {readonly type: 'resize'})
   | (UserAction & {readonly number: number});
 
 /** Messages from the worker to the frame. The frame forwards {@link FromFrame} messages to the page. */

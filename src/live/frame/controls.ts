@@ -1,75 +1,72 @@
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
-import {createButton, createElement} from '../dom';
+import {createElement} from '../dom';
+import {markup, renderAttributes, type Markup} from '../grid/markup';
 import type {ControlView, UserAction} from '../protocol';
+import {render} from './morph';
 
 /** Shows controls for the elements of the sample's page, and tabs for the sheets of its document. */
 export class SampleControls {
-  readonly element = group(
+  readonly element = createGroup(
     'controls',
     translate({
       id: 'site.live.controls',
       message: "Elements of the sample's page",
     }),
   );
-  readonly tabs = group(
+  readonly tabs = createGroup(
     'tabs',
     translate({id: 'site.live.sheets', message: 'Sheets'}),
   );
-  #kinds = '';
 
-  constructor(private readonly act: (action: UserAction) => void) {}
+  constructor(act: (action: UserAction) => void) {
+    this.element.onclick = ({target}) => {
+      if (target instanceof HTMLButtonElement) {
+        act({type: 'press', id: target.name});
+      }
+    };
+    this.element.oninput = ({target}) => {
+      const {name, value} = target as HTMLInputElement;
+      act({type: 'type', id: name, text: value});
+    };
+    this.tabs.onclick = ({target}) => {
+      if (target instanceof HTMLButtonElement) {
+        act({type: 'activate', sheet: target.name});
+      }
+    };
+  }
 
   show(controls: readonly ControlView[], view: SheetView | undefined): void {
     this.element.hidden = controls.length === 0;
-    // Creates new elements only if ids or kinds have changed, so that fields keep their focus and text.
-    const kinds = JSON.stringify(controls.map(({id, kind}) => [id, kind]));
-    if (kinds !== this.#kinds) {
-      this.#kinds = kinds;
-      this.element.replaceChildren(...controls.map((one) => this.#create(one)));
-    }
-    controls.forEach(({kind, text, isDisabled}, index) => {
-      const control = this.element.children[index]!;
-      if (kind !== 'field') {
-        control.textContent = text;
-      }
-      control.toggleAttribute('disabled', isDisabled);
-    });
+    render(this.element, markup`${controls.map(renderControl)}`);
     const {sheets = [], hiddenParts = []} = view ?? {};
     this.tabs.hidden = sheets.length === 0 || hiddenParts.includes('sheetTabs');
-    const focused = [...this.tabs.children].indexOf(document.activeElement!);
-    this.tabs.replaceChildren(
-      ...sheets.map(({name, isActive, color}) => {
-        const tab = createButton(name, () =>
-          this.act({type: 'activate', sheet: name}),
-        );
-        tab.setAttribute('aria-pressed', String(isActive));
-        tab.style.borderBlockEndColor = color ?? '';
-        return tab;
-      }),
-    );
-    (this.tabs.children[focused] as HTMLElement | undefined)?.focus();
-  }
-
-  #create({id, kind}: ControlView): HTMLElement {
-    switch (kind) {
-      case 'text':
-        return createElement('output');
-      case 'button':
-        return createButton('', () => this.act({type: 'press', id}));
-      case 'field': {
-        const field = createElement('input', {
-          'aria-label': id,
-          placeholder: id,
-          oninput: () => this.act({type: 'type', id, text: field.value}),
-        });
-        return field;
-      }
-    }
+    const tabs = sheets.map(({name, isActive, color}) => {
+      const own = renderAttributes({
+        type: 'button',
+        name,
+        'aria-pressed': isActive,
+        style: color ? {borderBlockEndColor: color} : {},
+      });
+      return markup`<button${own}>${name}</button>`;
+    });
+    render(this.tabs, markup`${tabs}`);
   }
 }
 
-function group(className: string, label: string): HTMLElement {
+function renderControl({id, kind, text, isDisabled}: ControlView): Markup {
+  const own = renderAttributes({name: id, disabled: isDisabled || undefined});
+  switch (kind) {
+    case 'text':
+      return markup`<output>${text}</output>`;
+    case 'button':
+      return markup`<button type="button"${own}>${text}</button>`;
+    case 'field':
+      return markup`<input aria-label="${id}" placeholder="${id}"${own}>`;
+  }
+}
+
+function createGroup(className: string, label: string): HTMLElement {
   const own = {className, role: 'group', 'aria-label': label};
   return createElement('div', {...own, hidden: true});
 }

@@ -1,22 +1,25 @@
+import {
+  areBoundsEqual,
+  createBounds,
+  intersectBounds,
+  unionBounds,
+} from '@document-sdk/spreadsheet-reference/area';
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {createElement} from '../dom';
-import {getCellKey} from '../grid/cellLayout';
-import {HEADING_SIZE} from '../grid/drawings';
-import type {CellPosition, UserAction} from '../protocol';
+import {getCellArea, getCellKey} from '../grid/cellLayout';
+import type {SheetSize, UserAction} from '../protocol';
 import {SheetCanvas} from './canvas';
 import {CellEditor} from './editor';
 import {findCommand, moveSelection, type Corners} from './keyboard';
 import {handlePointer} from './pointer';
 import {
-  formatAreaAddress,
   findAreaBetween,
+  formatAreaAddress,
   formatAreaText,
   getFirstCell,
-  isSameArea,
   getLastCell,
-  findUsedArea,
 } from './selection';
 
 const FILL = translate({
@@ -35,12 +38,7 @@ export class SheetGrid {
     className: 'fill-handle',
     title: FILL,
   });
-  readonly #canvas = new SheetCanvas();
-  readonly #scroller = createElement(
-    'div',
-    {className: 'sheet-scroller'},
-    this.#canvas.element,
-  );
+  readonly #canvas: SheetCanvas;
   #view: SheetView | undefined;
   /** Corner of the selection from which it is extended, and the opposite one. */
   #corners: Corners = [
@@ -50,39 +48,31 @@ export class SheetGrid {
   /** Text that was copied last. */
   #copied = '';
 
-  /** @param reach - called with the numbers of rows and columns to show when the reader comes near the last ones */
+  /** @param resize - called with the numbers of rows and columns to show when the last ones come into view */
   constructor(
     private readonly act: (action: UserAction) => void,
-    private readonly reach: (rows: number, columns: number) => void,
+    resize: (size: SheetSize) => void,
   ) {
+    this.#canvas = new SheetCanvas(resize);
+    const {scroller} = this.#canvas;
     this.element = createElement(
       'div',
       {className: 'grid', hidden: true},
       this.#editor.bar,
-      this.#scroller,
+      scroller,
     );
-    this.#scroller.oncopy = (event) => this.#copy(event, 'copy');
-    this.#scroller.oncut = (event) => this.#copy(event, 'cut');
-    this.#scroller.onpaste = (event) => this.#paste(event);
-    this.#scroller.onscroll = () => {
-      const {scrollTop, clientHeight, scrollHeight} = this.#scroller;
-      const {scrollLeft, clientWidth, scrollWidth} = this.#scroller;
-      this.#grow(
-        scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 20,
-        scrollLeft > 0 && scrollLeft + clientWidth > scrollWidth - 20,
-      );
-    };
-    handlePointer(this.#scroller, {
-      isEditing: ({target}) =>
-        this.#editor.mode !== undefined && target === this.#editor.field,
+    scroller.oncopy = (event) => this.#copy(event, 'copy');
+    scroller.oncut = (event) => this.#copy(event, 'cut');
+    scroller.onpaste = (event) => this.#paste(event);
+    handlePointer(scroller, {
       headedArea: (heading) => this.#canvas.headedArea(heading),
       select: (from = this.#corners[0], to, isScrolling) =>
-        this.#select(from, to, isScrolling),
+        this.#select([from, to], isScrolling),
       edit: () => this.#editor.open(),
       selected: () => this.#area,
       showFill: (area) => this.#canvas.mark(area),
       fill: (area) => {
-        this.#moveTo(getFirstCell(area), getLastCell(area));
+        this.#moveTo([getFirstCell(area), getLastCell(area)]);
         this.act({type: 'fill', area});
       },
     });
@@ -105,38 +95,21 @@ export class SheetGrid {
     }
     const hadFocus = document.activeElement === this.#editor.field;
     this.#canvas.show(view, [this.#editor.field, this.#handle]);
-    const frozen = (sizes: readonly number[], count: number, heading: number) =>
-      `${sizes.slice(0, count).reduce((sum, size) => sum + size, heading)}px`;
-    const {rows, columns} = view.frozen;
-    this.#scroller.style.scrollPaddingTop = frozen(
-      view.heights,
-      rows,
-      HEADING_SIZE.height,
-    );
-    this.#scroller.style.scrollPaddingLeft = frozen(
-      view.widths,
-      columns,
-      HEADING_SIZE.width,
-    );
     this.#editor.isReadOnly = view.isReadOnly;
     this.#editor.bar.hidden = view.hiddenParts.includes('formulaBar');
     if (!isSameSheet) {
       this.#editor.cancel();
-      this.#scroller.scrollTo(0, 0);
+      this.#canvas.scroller.scrollTo(0, 0);
     }
     const keepsSelection =
       isSameSheet &&
       (isOutdated || this.#editor.mode !== undefined) &&
       this.#canvas.elementAt(getFirstCell(this.#area)) !== null;
-    if (!keepsSelection && !isSameArea(view.selected, this.#area)) {
-      const {row, column} = getLastCell(view.selected);
-      this.#corners = [
-        getFirstCell(view.selected),
-        {
-          row: Math.min(row, view.rowCount - 1),
-          column: Math.min(column, view.columnCount - 1),
-        },
-      ];
+    if (!keepsSelection && !areBoundsEqual(view.selected, this.#area)) {
+      const all = createBounds(0, 0, view.rowCount, view.columnCount);
+      // The selection can contain whole columns, or be outside of the view.
+      const shown = intersectBounds(view.selected, all) ?? view.selected;
+      this.#corners = [getFirstCell(shown), getLastCell(shown)];
     }
     this.#place(hadFocus);
   }
@@ -147,7 +120,7 @@ export class SheetGrid {
   }
 
   get #area(): AreaBounds {
-    return findAreaBetween(...this.#corners, this.#canvas.cells);
+    return findAreaBetween(...this.#corners, this.#canvas.merges);
   }
 
   /** Puts the editor into the active cell, the fill handle into the last one, and marks the selection. */
@@ -174,32 +147,22 @@ export class SheetGrid {
     }
   }
 
-  /** Asks for more rows or columns. */
-  #grow(isRow: boolean, isColumn: boolean): void {
-    const {rowCount = 0, columnCount = 0} = this.#view ?? {};
-    this.reach(isRow ? rowCount + 40 : 0, isColumn ? columnCount + 16 : 0);
-  }
-
-  #moveTo(anchor: CellPosition, head: CellPosition, isScrolling = true): void {
-    this.#corners = [anchor, head];
+  #moveTo(corners: Corners, isScrolling = true): void {
+    this.#corners = corners;
     this.#place(true);
     if (isScrolling) {
-      this.#canvas.elementAt(head)?.scrollIntoView({
+      this.#canvas.elementAt(corners[1])?.scrollIntoView({
         block: 'nearest',
         inline: 'nearest',
       });
     }
   }
 
-  #select(
-    anchor: CellPosition,
-    head: CellPosition,
-    isScrolling: boolean,
-  ): void {
+  #select(corners: Corners, isScrolling: boolean): void {
     this.#editor.commit();
     const before = this.#area;
-    this.#moveTo(anchor, head, isScrolling);
-    if (!isSameArea(before, this.#area)) {
+    this.#moveTo(corners, isScrolling);
+    if (!areBoundsEqual(before, this.#area)) {
       this.act({type: 'select', area: this.#area});
     }
   }
@@ -228,14 +191,17 @@ export class SheetGrid {
     if (key === 'Enter' || key === 'F2') {
       this.#editor.open();
     } else if (key === 'Delete' || key === 'Backspace') {
-      this.#clear();
+      this.act({type: 'clear'});
     } else if (isFar && key.toLowerCase() === 'a') {
       // Selects all contents, or the whole sheet if they are selected already.
-      const used = findUsedArea(this.#canvas.cells);
-      const all = this.#canvas.headedArea()!;
-      const isUsed = !used || isSameArea(used, this.#area);
-      const [from, to] = isUsed ? all : [getFirstCell(used), getLastCell(used)];
-      this.#select(from, to, false);
+      const areas = [...this.#canvas.cells.values()].map(getCellArea);
+      const used = areas.reduce(unionBounds, areas[0] ?? this.#area);
+      const isUsed = areBoundsEqual(used, this.#area);
+      const all = this.#canvas.headedArea();
+      this.#select(
+        isUsed ? all : [getFirstCell(used), getLastCell(used)],
+        false,
+      );
     } else if (id !== undefined) {
       this.act({type: 'command', id});
     } else {
@@ -254,22 +220,9 @@ export class SheetGrid {
       this.#canvas,
     );
     if (corners) {
-      this.#select(...corners, true);
-      const {rowCount, columnCount} = this.#view!;
-      const {row, column} = corners[1];
-      this.#grow(row > rowCount - 4, column > columnCount - 3);
+      this.#select(corners, true);
     }
     return corners !== undefined;
-  }
-
-  #clear(): void {
-    const first = getFirstCell(this.#area);
-    const isCell = isSameArea(
-      this.#area,
-      findAreaBetween(first, first, this.#canvas.cells),
-    );
-    // A change of one cell is made with the editor, so that its origin is the user.
-    this.act(isCell ? {type: 'edit', ...first, text: ''} : {type: 'clear'});
   }
 
   #copy(event: ClipboardEvent, id: 'copy' | 'cut'): void {

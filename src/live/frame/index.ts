@@ -39,20 +39,7 @@ export function start(port: MessagePort, script: string): void {
     send({...action, number: actionNumber});
   };
   const controls = new SampleControls(act);
-  let least = {rows: 40, columns: 16};
-  const resize = () => {
-    const rows = Math.max(least.rows, Math.ceil(innerHeight / 20));
-    send({type: 'resize', ...least, rows, width: innerWidth});
-  };
-  const grid = new SheetGrid(act, (rows, columns) => {
-    if (rows > least.rows || columns > least.columns) {
-      least = {
-        rows: Math.max(rows, least.rows),
-        columns: Math.max(columns, least.columns),
-      };
-      resize();
-    }
-  });
+  const grid = new SheetGrid(act, (size) => send({type: 'resize', ...size}));
   const labels = getLabels(document.documentElement.lang);
   const toolbar = new Toolbar(labels, (id) => {
     grid.commit();
@@ -102,8 +89,6 @@ export function start(port: MessagePort, script: string): void {
     }
   });
   addStyles(sheet, drawings, liveGrid);
-  addEventListener('resize', resize);
-  resize();
 }
 
 /** Returns the text of the status bar: sum, average and count of several selected numbers. */

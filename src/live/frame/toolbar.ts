@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {createElement} from '../dom';
 import type {SheetLabels} from '../grid/labels';
 import {markup, renderAttributes, type Markup} from '../grid/markup';
-import {morph} from './morph';
+import {render} from './morph';
 
 /** SVG paths of 16 by 16 pixels, drawn as lines. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -60,17 +60,13 @@ export class Toolbar {
     if (!items.includes(this.#focusable as '|')) {
       this.#focusable = items.find((id) => id !== '|') ?? '';
     }
-    const next = this.element.cloneNode() as HTMLElement;
-    next.hidden = !view || hiddenParts.includes('toolbar');
-    next.innerHTML = String(
-      markup`${items.map((id) =>
-        id === '|'
-          ? markup`<span class="divider"></span>`
-          : this.#button(known.get(id)!),
-      )}`,
+    this.element.hidden = !view || hiddenParts.includes('toolbar');
+    const buttons = items.map((id) =>
+      id === '|'
+        ? markup`<span class="divider"></span>`
+        : this.#button(known.get(id)!),
     );
-    // Keeps the focused button.
-    morph(this.element, next);
+    render(this.element, markup`${buttons}`);
   }
 
   #button({id, label, shortcut, isEnabled, isPressed}: CommandView): Markup {

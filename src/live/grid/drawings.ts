@@ -2,7 +2,6 @@ import type {
   ChartView,
   DrawingView,
   ShapeView,
-  SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {renderChart, type DrawingSize} from './chart';
 import {SERIES_COLORS} from './chartScale';
@@ -21,29 +20,31 @@ export function renderDrawing(
   return renderSized(drawing, {width, height}, labels);
 }
 
-/** Renders the drawings of a sheet, positioned above its cells. */
-export function renderOverlays(
-  {drawings}: SheetView,
+/**
+ * Renders a drawing above the cells that it covers.
+ *
+ * @param left - distance from the cell that contains the drawing, in CSS pixels
+ */
+export function renderOverlay(
+  drawing: DrawingView,
+  left: number,
+  top: number,
   labels: SheetLabels,
 ): Markup {
-  return markup`${drawings.map((drawing) => {
-    const {name, chart, left, top, width, height} = drawing;
-    // Text has a fixed size, so small drawings are rendered larger and then scaled down.
-    const [minWidth, minHeight] = chart ? [240, 150] : [140, 60];
-    const scale = Math.max(1, minWidth / width, minHeight / height);
-    const own = renderAttributes({
-      class: ['over', chart && 'chart-box'],
-      title: name,
-      style: {
-        left: `${HEADING_SIZE.width + left}px`,
-        top: `${HEADING_SIZE.height + top}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      },
-    });
-    const size = {width: width * scale, height: height * scale};
-    return markup`<div${own}>${renderSized(drawing, size, labels)}</div>`;
-  })}`;
+  const {name, chart, width, height} = drawing;
+  // Text has a fixed size, so small drawings are rendered larger and then scaled down.
+  const [minWidth, minHeight] = chart ? [240, 150] : [140, 60];
+  const scale = Math.max(1, minWidth / width, minHeight / height);
+  const style = {left, top, width, height};
+  const own = renderAttributes({
+    class: ['over', chart && 'chart-box'],
+    title: name,
+    style: Object.fromEntries(
+      Object.entries(style).map(([side, size]) => [side, `${size}px`]),
+    ),
+  });
+  const size = {width: width * scale, height: height * scale};
+  return markup`<div${own}>${renderSized(drawing, size, labels)}</div>`;
 }
 
 function renderSized(

@@ -5,12 +5,13 @@ import type {
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {renderCell, type CellEvent} from './cell';
 import {
+  getCellArea,
   getCellKey,
   isInArea,
   layoutCells,
   type VisibleLines,
 } from './cellLayout';
-import {HEADING_SIZE, renderDrawing} from './drawings';
+import {HEADING_SIZE, renderDrawing, renderOverlay} from './drawings';
 import type {SheetLabels} from './labels';
 import {
   renderAttributes,
@@ -30,8 +31,8 @@ export interface TableOptions {
   readonly lines: VisibleLines;
   readonly labels: SheetLabels;
   /**
-   * True for pictures: drawings are placed in cells, and columns become as wide as their texts. Otherwise
-   * cells have the sizes of the sheet, and the caller adds `renderOverlays`.
+   * True for pictures: drawings fill their cells, and columns become as wide as their texts. Otherwise cells and
+   * drawings have the sizes of the sheet.
    */
   readonly isPicture: boolean;
   /** Additional attributes of the `<table>`. */
@@ -39,7 +40,12 @@ export interface TableOptions {
   readonly cell: (row: number, column: number) => HtmlAttributes;
   readonly events?: readonly CellEvent[];
   readonly marked?: readonly AreaBounds[];
+  /** Tests whether a row is shown already. It is then rendered as an empty row with the attribute {@link SAME}. */
+  readonly isShown?: (html: string, index: number) => boolean;
 }
+
+/** Attribute of rows that are shown already. */
+export const SAME = 'data-same';
 
 /** Returns the letters of a column, such as `AA` for index 26. */
 export function formatColumnName(column: number): string {
@@ -52,7 +58,7 @@ export function formatColumnName(column: number): string {
 /** Renders a sheet as a table with row and column headings. */
 export function renderTable(view: SheetView, options: TableOptions): Markup {
   const {lines, isPicture, labels, events = [], marked = []} = options;
-  const {frozen, widths, heights} = view;
+  const {frozen, widths, heights, drawings} = view;
   const {rows, columns} = lines;
   const cells = new Map(
     view.cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
@@ -89,6 +95,16 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     };
   };
 
+  /** Cell that contains each drawing. */
+  const anchors = (isPicture ? [] : drawings).map(({area}) => {
+    const row = rows.find((line) => line >= area.firstRow) ?? 0;
+    const column = columns.find((line) => line >= area.firstColumn) ?? 0;
+    const merged = view.cells.find(
+      (cell) => cell.span && isInArea(getCellArea(cell), row, column),
+    );
+    return merged ?? {row, column};
+  });
+
   /**
    * Checks whether the text of a cell overflows into an empty next cell. In pictures only if its own column
    * is too narrow.
@@ -114,10 +130,21 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     const isMarked = marked.some((area) => isInArea(area, row, column));
     const {drawing} = placement ?? {};
     const {names, style} = frozenStyle(row, column);
+    const overlays = drawings.flatMap((one, index) =>
+      anchors[index]?.row === row && anchors[index].column === column
+        ? renderOverlay(
+            one,
+            one.left - sum(widths.slice(0, column)),
+            one.top - sum(heights.slice(0, row)),
+            labels,
+          )
+        : [],
+    );
     const own = renderAttributes({
       class: [
         ...names,
         drawing && 'floating',
+        overlays.length > 0 && 'anchor',
         event?.isInvalid && 'invalid',
         isMarked && 'marked',
         cell && overflows(cell) && 'spill',
@@ -135,7 +162,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     });
     return markup`<td${own}>${renderCell(cell ?? {}, event ?? {}, isMarked, labels)}${
       drawing && renderDrawing(drawing, labels)
-    }</td>`;
+    }${overlays}</td>`;
   };
 
   const heading = (
@@ -165,17 +192,32 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
   };
 
   const sizes = columns.map((column) => widths[column]!);
-  const width = sizes.reduce((sum, size) => sum + size, HEADING_SIZE.width);
   const col = (size: number) =>
     markup`<col${renderAttributes({style: {width: scaled(size)}})}>`;
   const table = renderAttributes({
     ...options.table,
     class: ['sheet', view.hasGridlines && 'lines', isPicture && 'picture'],
-    style: isPicture ? {} : {width: `${width}px`},
+    style: isPicture
+      ? {}
+      : {
+          width: `${HEADING_SIZE.width + sum(sizes)}px`,
+          // Sizes of the headings and frozen cells, which must not cover the active cell.
+          '--covered-top': frozenRows.end,
+          '--covered-left': frozenColumns.end,
+        },
   });
   return markup`<table${table}><colgroup>${isPicture ? markup`<col>` : col(HEADING_SIZE.width)}${sizes.map(col)}</colgroup><thead><tr><td class="corner"></td>${columns.map(
     (column) => heading('col', formatColumnName(column), [-1, column]),
-  )}</tr></thead><tbody>${rows.map(bodyRow)}</tbody></table>`;
+  )}</tr></thead><tbody>${rows.map((row, index) => {
+    const html = bodyRow(row, index);
+    return options.isShown?.(String(html), index)
+      ? markup`<tr ${SAME}></tr>`
+      : html;
+  })}</tbody></table>`;
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
 }
 
 function frozenLines(
@@ -184,12 +226,12 @@ function frozenLines(
   sizes: readonly number[],
   heading: number,
 ) {
+  const endOf = (line: number) => `${heading + sum(sizes.slice(0, line))}px`;
   return {
     last: visible.filter((line) => line < count).at(-1),
     offset: (line: number): string | undefined =>
-      line >= 0 && line < count
-        ? `${sizes.slice(0, line).reduce((sum, size) => sum + size, heading)}px`
-        : undefined,
+      line >= 0 && line < count ? endOf(line) : undefined,
+    end: endOf(count),
   };
 }
 

@@ -32,12 +32,18 @@ export function applyAction(
     }
     case 'command':
       return runCommand(spreadsheet, action.id);
-    case 'clear':
-      if (!isEditable(spreadsheet, selection.range.area)) {
+    case 'clear': {
+      const {area} = selection.range;
+      if (area.rowCount * area.columnCount === 1) {
+        // The editor makes changes whose origin is the user.
+        return enter(spreadsheet, area.firstRow, area.firstColumn, '');
+      }
+      if (!isEditable(spreadsheet, area)) {
         return false;
       }
       selection.range.clear();
       return true;
+    }
     case 'fill':
       if (!isEditable(spreadsheet, action.area)) {
         return false;

@@ -5,6 +5,7 @@ import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
   createFrameMessage,
   type FromWorker,
+  type SheetSize,
   type ToWorker,
   type UserAction,
 } from '../protocol';
@@ -26,7 +27,8 @@ const RENDER_INTERVAL_MS = 32;
 let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
-let size = {};
+/** More than fits into the frame, so that its first view is filled. */
+let size: SheetSize = {rows: 40, columns: 16};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function sendView(): void {

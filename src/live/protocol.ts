@@ -63,17 +63,21 @@ export interface FrameStart {
   readonly worker: string;
 }
 
+/** Colour mode of the page. */
+interface PageTheme {
+  readonly theme: string | undefined;
+}
+
 /** Messages from the page to the frame. Each frame runs one sample. */
 export type ToFrame =
-  | {
+  | (PageTheme & {
       readonly type: 'run';
       readonly sample: RunnableSample;
       readonly lang: string;
-    }
+    })
   /** The frame answers with `pong`, unless the sample blocks its thread. */
-  | {readonly type: 'ping'}
-  | {readonly type: 'stop'}
-  | {readonly type: 'theme'; readonly isDark: boolean};
+  | (PageTheme & {readonly type: 'ping'})
+  | {readonly type: 'stop'};
 
 /**
  * Types of {@link FromFrame} messages. `library` requests a library; the page answers on the port transferred
@@ -84,7 +88,6 @@ export const MESSAGE_TYPES = [
   'warning',
   'failure',
   'ended',
-  'height',
   'library',
   'pong',
 ] as const;
@@ -98,8 +101,8 @@ export interface FromFrame {
   /** Logged line, error message, or name of the requested library. */
   readonly text: string;
   /**
-   * Depends on the type. `failure`: 1-based line of the sample, or 0 if unknown. `height`: height in CSS
-   * pixels. `ended`: 1 if the frame shows something, otherwise 0.
+   * Depends on the type. `failure`: 1-based line of the sample, or 0 if unknown. `ended`: 1 if the frame shows
+   * something, otherwise 0.
    */
   readonly number: number;
 }

@@ -16,27 +16,12 @@ export class LivePanel {
   readonly #toolbar: PanelToolbar;
   readonly #output = new PanelOutput((line) => void this.#showLine(line));
   readonly #element: HTMLElement;
-  readonly #themeObserver: MutationObserver;
-  /**
-   * Types of messages that have scrolled the panel into view. Each type does so only once, since the reader
-   * may scroll elsewhere afterwards.
-   */
-  readonly #scrolledFor = new Set<RunMessage['type']>();
   #run: SampleRun | undefined;
-  /** Run that is created in advance, so that it can start at once. */
-  #nextRun: SampleRun | undefined;
   #editor: Promise<SampleEditor> | undefined;
 
   constructor(container: HTMLElement, sample: Promise<LiveSample>) {
     this.#container = container;
     this.#sample = sample;
-    this.#themeObserver = new MutationObserver(() =>
-      // Client-side navigation removes the panel without calling `close`, so the observer disconnects itself.
-      this.isOpen ? this.#run?.sendTheme() : this.#themeObserver.disconnect(),
-    );
-    this.#themeObserver.observe(document.documentElement, {
-      attributeFilter: ['data-theme'],
-    });
     this.#toolbar = new PanelToolbar(
       {
         stop: () => this.#run?.stop('reader'),
@@ -61,11 +46,13 @@ export class LivePanel {
     return this.#element.isConnected;
   }
 
+  scrollIntoView(): void {
+    this.#element.scrollIntoView({block: 'nearest'});
+  }
+
   /** Ends the run and removes the panel. */
   close(): void {
-    this.#themeObserver.disconnect();
     this.#run?.end();
-    this.#nextRun?.end();
     void this.#editor?.then((editor) => editor.close());
     if (document.fullscreenElement) {
       void document.exitFullscreen();
@@ -88,7 +75,6 @@ export class LivePanel {
       if (run !== this.#run) {
         return; // Another run has started.
       }
-      this.#output.setFirstLine(editor ? 1 : sample.start);
       editor?.markLine();
       if ('failure' in runnable) {
         run.end();
@@ -106,7 +92,8 @@ export class LivePanel {
   async edit(): Promise<void> {
     const isNew = this.#editor === undefined;
     const editor = await this.#openEditor();
-    editor?.field.focus();
+    // The editor has the place of the code.
+    editor?.field.focus({preventScroll: true});
     if (editor && isNew && this.isOpen) {
       await this.run();
     }
@@ -170,7 +157,6 @@ export class LivePanel {
     );
     editor.replaceCode(this.#container.closest('figure'));
     this.#toolbar.element.before(editor.element);
-    this.#output.setFirstLine(1);
     return editor;
   }
 
@@ -200,27 +186,14 @@ export class LivePanel {
   }
 
   #startRun(): SampleRun {
-    const previous = this.#run;
-    previous?.end();
-    const run = this.#nextRun ?? this.#createRun();
-    this.#nextRun = undefined;
-    run.element.hidden = false;
-    // Keeps the height of the previous frame until the new run reports its own, so that the page does not
-    // jump.
-    run.element.style.blockSize = previous?.element.style.blockSize ?? '';
-    run.sendTheme();
-    this.#run = run;
-    return run;
-  }
-
-  #createRun(): SampleRun {
+    this.#run?.end();
     const run = new SampleRun(PANEL_TEXTS.panel, (message) => {
-      // Ignores messages from the run in `#nextRun`, which has not started.
       if (run === this.#run) {
         this.#receive(message);
       }
     });
     this.#output.console.before(run.element);
+    this.#run = run;
     return run;
   }
 
@@ -251,29 +224,11 @@ export class LivePanel {
         this.#run!.element.hidden = number === 0;
         const hasFailed = this.#output.errors.hasChildNodes();
         this.#toolbar.setState('ended', hasFailed ? failed : ended);
-        this.#scrollIntoView(type);
-        this.#nextRun ??= this.#createRun();
-        this.#nextRun.element.hidden = true;
         break;
       }
       case 'stopped':
-        // Discards the prepared run too, since frames of a page can share a process, which may have crashed.
-        this.#nextRun?.end();
-        this.#nextRun = undefined;
         this.#toolbar.setState('ended', stopped[text]);
         break;
-      case 'height':
-        this.#scrollIntoView(type);
-        break;
-    }
-  }
-
-  #scrollIntoView(reason: RunMessage['type']): void {
-    if (!this.#scrolledFor.has(reason)) {
-      this.#scrolledFor.add(reason);
-      (this.#output.errors.firstElementChild ?? this.#element).scrollIntoView({
-        block: 'nearest',
-      });
     }
   }
 }

@@ -88,23 +88,18 @@ export class SampleRun {
    */
   async begin(sample: RunnableSample, isEdited: boolean): Promise<void> {
     const port = await this.#port;
-    const {lang} = document.documentElement;
-    port.postMessage({type: 'run', sample, lang} satisfies ToFrame);
+    const {lang, dataset} = document.documentElement;
+    const {theme} = dataset;
+    port.postMessage({type: 'run', sample, lang, theme} satisfies ToFrame);
     const limit = isEdited ? EDITED_LIMIT_MS : LIMIT_MS;
     this.#timer = setInterval(() => this.#ping(limit), PING_MS);
   }
 
-  send(message: ToFrame): void {
+  #send(message: ToFrame): void {
     this.#port.then(
       (port) => port.postMessage(message),
       () => undefined,
     );
-  }
-
-  /** Tells the frame the colour mode of the page. */
-  sendTheme(): void {
-    const {theme} = document.documentElement.dataset;
-    this.send({type: 'theme', isDark: theme === 'dark'});
   }
 
   /** Stops the sample. Its frame remains visible if the reader stopped it. */
@@ -114,7 +109,7 @@ export class SampleRun {
     }
     this.#close();
     if (LIVE_MANIFEST.worker !== undefined && reason === 'reader') {
-      this.send({type: 'stop'});
+      this.#send({type: 'stop'});
     } else {
       this.element.remove();
     }
@@ -138,7 +133,9 @@ export class SampleRun {
       this.#close(); // Removed by client-side navigation.
     } else if (this.#unanswered < allowed) {
       this.#unanswered += 1;
-      this.send({type: 'ping'});
+      // Pings also tell the frame when the colour mode of the page changes.
+      const {theme} = document.documentElement.dataset;
+      this.#send({type: 'ping', theme});
     } else {
       this.stop(this.#hasBegun ? 'time' : 'start');
     }
@@ -159,10 +156,6 @@ export class SampleRun {
         loadLibrary(message.text).then(answer, () => answer());
         break;
       }
-      case 'height':
-        this.element.style.blockSize = `${message.number}px`;
-        this.#receive(message);
-        break;
       default:
         this.#messageCount += 1;
         if (this.#messageCount > 2 * MAX_LINES) {

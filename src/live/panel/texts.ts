@@ -83,22 +83,3 @@ export const PANEL_TEXTS = {
     }),
   },
 };
-/**
- * Formats the position of an error.
- *
- * @param start - line of the sample that is the first line of its code fence
- */
-export function formatLine(line: number, start: number): string {
-  return line < start
-    ? translate(
-        {
-          id: 'site.live.lineAbove',
-          message: 'Line {line} of the code that this sample continues',
-        },
-        {line: String(line)},
-      )
-    : translate(
-        {id: 'site.live.line', message: 'Line {line}'},
-        {line: String(line - start + 1)},
-      );
-}

@@ -19,7 +19,7 @@ export class PanelOutput {
     hidden: true,
   });
 
-  constructor(private readonly showLine: (line: number) => void) {}
+  constructor(private readonly showLine: (line: number) => unknown) {}
 
   clear(): void {
     this.errors.replaceChildren();
@@ -50,7 +50,7 @@ export class PanelOutput {
     const error = createElement('p', {className: 'live-failure'});
     if (line) {
       error.append(
-        createButton(label, () => this.showLine(line)),
+        createButton(label, () => void this.showLine(line)),
         ': ',
       );
     }

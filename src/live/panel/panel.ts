@@ -5,33 +5,36 @@ import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
 import {PanelOutput} from './output';
 import {SampleRun, type RunMessage} from './run';
-import {decodeSource} from './share';
+import {decodeSource, encodeSource} from './share';
 import {PANEL_TEXTS} from './texts';
-import {PanelToolbar} from './toolbar';
+import {createToolbar} from './toolbar';
+import {SHARED_PREFIX} from '../protocol';
 
 /** Panel below the code of a sample with editor, toolbar, errors, frame and console. */
 export class LivePanel {
-  readonly #container: HTMLElement;
-  readonly #sample: Promise<LiveSample>;
-  readonly #toolbar: PanelToolbar;
-  readonly #output = new PanelOutput((line) => void this.#showLine(line));
+  readonly #toolbar = createToolbar({
+    stop: () => this.#run?.stop('reader'),
+    reset: () => this.#reset(),
+    // The code fence too, because its header contains the Run button.
+    fullScreen: () =>
+      document.fullscreenElement
+        ? document.exitFullscreen()
+        : this.#fence?.requestFullscreen(),
+    copyLink: () => this.#copyLink(),
+    download: () => this.#download(),
+    close: () => this.close(),
+  });
+  readonly #output = new PanelOutput(async (line) =>
+    (await this.#openEditor())?.showLine(line),
+  );
   readonly #element: HTMLElement;
   #run: SampleRun | undefined;
   #editor: Promise<SampleEditor> | undefined;
 
-  constructor(container: HTMLElement, sample: Promise<LiveSample>) {
-    this.#container = container;
-    this.#sample = sample;
-    this.#toolbar = new PanelToolbar(
-      {
-        stop: () => this.#run?.stop('reader'),
-        reset: () => void this.#reset(),
-        download: () => void this.#download(),
-        close: () => this.close(),
-      },
-      () => this.#readSource(),
-      container,
-    );
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly sample: Promise<LiveSample>,
+  ) {
     this.#element = createElement(
       'section',
       {className: 'live', 'aria-label': PANEL_TEXTS.panel},
@@ -40,6 +43,10 @@ export class LivePanel {
       this.#output.console,
     );
     container.replaceChildren(this.#element);
+  }
+
+  get #fence(): HTMLElement | null {
+    return this.container.closest('figure');
   }
 
   get isOpen(): boolean {
@@ -58,8 +65,7 @@ export class LivePanel {
       void document.exitFullscreen();
     }
     this.#element.remove();
-    const fence = this.#container.closest('figure');
-    fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
+    this.#fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
 
   /** Runs the sample; if the editor is open, the edited text. */
@@ -69,7 +75,7 @@ export class LivePanel {
     // Starts before the first `await`, so that the frame loads in parallel with the sample.
     const run = this.#startRun();
     try {
-      const sample = await this.#sample;
+      const sample = await this.sample;
       const editor = await this.#editor;
       const runnable = editor ? editor.compile() : sample;
       if (run !== this.#run) {
@@ -115,8 +121,8 @@ export class LivePanel {
         'ended',
         source === undefined ? notShared : shared,
       );
-      this.#container.closest('figure')?.scrollIntoView();
-      const {modules} = await this.#sample;
+      this.#fence?.scrollIntoView();
+      const {modules} = await this.sample;
       const before = modules.at(-1)!.source.split('\n');
       const changed = (source?.split('\n') ?? before).findIndex(
         (line, index) => line !== before[index],
@@ -134,9 +140,8 @@ export class LivePanel {
    * @returns `undefined` if its script cannot be loaded
    */
   async #openEditor(value?: string): Promise<SampleEditor | undefined> {
-    this.#editor ??= this.#createEditor(value);
     try {
-      return await this.#editor;
+      return await (this.#editor ??= this.#createEditor(value));
     } catch {
       this.#editor = undefined;
       this.#toolbar.setState('ended', PANEL_TEXTS.stopped.start);
@@ -146,7 +151,7 @@ export class LivePanel {
 
   async #createEditor(value?: string): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
-      this.#sample,
+      this.sample,
       loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
     const editor = script.createEditor(
@@ -155,7 +160,7 @@ export class LivePanel {
       () => void this.run(),
       value,
     );
-    editor.replaceCode(this.#container.closest('figure'));
+    editor.replaceCode(this.#fence);
     this.#toolbar.element.before(editor.element);
     return editor;
   }
@@ -169,19 +174,37 @@ export class LivePanel {
 
   /** Returns the edited source; without an editor, that of the sample. */
   async #readSource(): Promise<string> {
-    const {modules} = await this.#sample;
+    const {modules} = await this.sample;
     return (await this.#editor)?.field.value ?? modules.at(-1)!.source;
   }
 
   async #download(): Promise<void> {
     try {
-      const {project, modules} = await this.#sample;
+      const {project, modules} = await this.sample;
       const before = modules.at(-1)!.source;
       const after = await this.#readSource();
       await downloadProject(project, {before, after});
-      this.#toolbar.status = PANEL_TEXTS.downloaded;
+      this.#toolbar.say(PANEL_TEXTS.downloaded);
     } catch {
-      this.#toolbar.status = PANEL_TEXTS.notDownloaded;
+      this.#toolbar.say(PANEL_TEXTS.notDownloaded);
+    }
+  }
+
+  /** Puts the source into the address of the page, and copies the address. */
+  async #copyLink(): Promise<void> {
+    const encoded = await encodeSource(await this.#readSource());
+    if (encoded === undefined) {
+      this.#toolbar.say(PANEL_TEXTS.linkTooLong);
+      return;
+    }
+    const {sample = ''} = this.container.dataset;
+    const fragment = `${SHARED_PREFIX}${sample}.${encoded}`;
+    history.replaceState(history.state, '', fragment);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.#toolbar.say(PANEL_TEXTS.linkCopied);
+    } catch {
+      this.#toolbar.say(PANEL_TEXTS.linkNotCopied);
     }
   }
 
@@ -203,10 +226,6 @@ export class LivePanel {
     if (line && this.#output.errors.childElementCount === 1) {
       void this.#editor?.then(({markLine}) => markLine(line));
     }
-  }
-
-  async #showLine(line: number): Promise<void> {
-    (await this.#openEditor())?.showLine(line);
   }
 
   // Must not trust the message: the sample can forge it.

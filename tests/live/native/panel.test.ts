@@ -161,7 +161,7 @@ describe('the panel', () => {
     await shared.shared();
     expect(editor()!.value).toBe('edited');
     expect(textOf('.live-status')).toContain('This code comes from a link');
-    expect(textOf('.live-lines mark')).toBe('1');
+    expect(textOf('.marked')).toBe('edited');
     expect(document.querySelector('iframe')).toBeNull();
     await shared.edit();
     expect(document.querySelector('iframe')).toBeNull();

@@ -126,7 +126,12 @@ export type FromWorker =
   | FromFrame
   | {
       readonly type: 'view';
-      readonly view: SheetView | undefined;
+      /** Without cells if the sheet looks as in the last view. */
+      readonly view:
+        | (Omit<SheetView, 'cells'> & {
+            readonly cells: SheetView['cells'] | undefined;
+          })
+        | undefined;
       readonly controls: readonly ControlView[];
       /** Number of the last action that the view includes; 0 if none. */
       readonly actionNumber: number;

@@ -373,7 +373,10 @@ describe('the grid', () => {
 
   it('activates the cell of the view when its own no longer exists', () => {
     press('End');
-    grid.show({...VIEW, columnCount: 1, widths: [64]}, true);
+    grid.show(
+      {...VIEW, cells: [...VIEW.cells], columnCount: 1, widths: [64]},
+      true,
+    );
     expect(editor.parentElement).toBe(cellAt(0, 0));
     expect(document.activeElement).toBe(editor);
   });
@@ -436,7 +439,8 @@ it('places drawings on the cells that they cover', () => {
     const box = {left: 70, top: 45, width: 64, height: 30};
     const area = {firstRow, firstColumn, lastRow: 3, lastColumn: 2};
     const drawing = {...box, area, name: '', altText: ''} as DrawingView;
-    canvas.show({...VIEW, drawings: [drawing]}, []);
+    const cells = [...VIEW.cells];
+    canvas.show({...VIEW, cells, drawings: [drawing]}, []);
     const shown = canvas.element.querySelector<HTMLElement>('.over')!;
     const {row, column} = shown.closest('td')!.dataset;
     return [row, column, shown.style.left, shown.style.top];

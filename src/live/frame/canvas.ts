@@ -31,6 +31,7 @@ export class SheetCanvas {
   /** Merged areas. */
   merges: readonly AreaBounds[] = [];
   lines: ReturnType<typeof listVisibleLines> = {rows: [], columns: []};
+  #shown: SheetView['cells'] | undefined;
   /** Markup of the rows that are shown. */
   #rows: string[] = [];
   /** Last column and row heading. */
@@ -48,6 +49,10 @@ export class SheetCanvas {
   /** @param own - elements inside cells that must stay */
   show(view: SheetView, own: readonly Node[]): void {
     const {cells} = view;
+    if (cells === this.#shown) {
+      return;
+    }
+    this.#shown = cells;
     this.cells = new Map(
       cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
     );

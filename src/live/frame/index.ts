@@ -33,6 +33,7 @@ export function start(port: MessagePort, script: string): void {
   const send = (message: ToWorker): void => worker.postMessage(message);
   let rejection = '';
   let actionNumber = 0;
+  let cells: SheetView['cells'] = [];
   const act = (action: UserAction): void => {
     rejection = '';
     actionNumber += 1;
@@ -63,7 +64,8 @@ export function start(port: MessagePort, script: string): void {
   worker.onmessage = ({data, ports}: MessageEvent<FromWorker>) => {
     switch (data.type) {
       case 'view': {
-        const {view} = data;
+        cells = data.view?.cells ?? cells;
+        const view = data.view && {...data.view, cells};
         controls.show(data.controls, view);
         toolbar.show(view);
         summary.textContent = view ? summarize(view) : '';

@@ -1,6 +1,9 @@
 // Worker script that runs one sample on the reference implementation.
 import * as runtime from '@document-sdk/spreadsheet-reference';
-import {readSheetView} from '@document-sdk/spreadsheet-reference/view';
+import {
+  readSheetView,
+  type SheetView,
+} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
   createFrameMessage,
@@ -27,6 +30,7 @@ const RENDER_INTERVAL_MS = 32;
 let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
+let sentCells: SheetView['cells'] | undefined;
 /** More than fits into the frame, so that its first view is filled. */
 let size: SheetSize = {rows: 40, columns: 16};
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,9 +38,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function sendView(): void {
   clearTimeout(timer);
   timer = undefined;
+  const view = spreadsheet?.isAlive
+    ? readSheetView(spreadsheet, size)
+    : undefined;
+  const cells = view?.cells === sentCells ? undefined : view?.cells;
+  sentCells = view?.cells;
   post({
     type: 'view',
-    view: spreadsheet?.isAlive ? readSheetView(spreadsheet, size) : undefined,
+    view: view && {...view, cells},
     controls: page ? listControls(page) : [],
     actionNumber,
   });

@@ -5,13 +5,12 @@ import type {
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {renderCell, type CellEvent} from './cell';
 import {
-  getCellArea,
   getCellKey,
   isInArea,
   layoutCells,
   type VisibleLines,
 } from './cellLayout';
-import {HEADING_SIZE, renderDrawing, renderOverlay} from './drawings';
+import {renderDrawing, renderOverlays, sum} from './drawings';
 import type {SheetLabels} from './labels';
 import {
   renderAttributes,
@@ -23,6 +22,9 @@ import {
 
 /** Average width of a character, in CSS pixels. */
 const CHARACTER_WIDTH = 7;
+
+/** Width of row headings and height of column headings, in CSS pixels. */
+const HEADING_SIZE = {width: 40, height: 24};
 
 /** Default height of a row, in CSS pixels. */
 const ROW_HEIGHT = 20;
@@ -58,7 +60,7 @@ export function formatColumnName(column: number): string {
 /** Renders a sheet as a table with row and column headings. */
 export function renderTable(view: SheetView, options: TableOptions): Markup {
   const {lines, isPicture, labels, events = [], marked = []} = options;
-  const {frozen, widths, heights, drawings} = view;
+  const {frozen, widths, heights} = view;
   const {rows, columns} = lines;
   const cells = new Map(
     view.cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
@@ -95,15 +97,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     };
   };
 
-  /** Cell that contains each drawing. */
-  const anchors = (isPicture ? [] : drawings).map(({area}) => {
-    const row = rows.find((line) => line >= area.firstRow) ?? 0;
-    const column = columns.find((line) => line >= area.firstColumn) ?? 0;
-    const merged = view.cells.find(
-      (cell) => cell.span && isInArea(getCellArea(cell), row, column),
-    );
-    return merged ?? {row, column};
-  });
+  const overlays = isPicture ? undefined : renderOverlays(view, lines, labels);
 
   /**
    * Checks whether the text of a cell overflows into an empty next cell. In pictures only if its own column
@@ -130,21 +124,11 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     const isMarked = marked.some((area) => isInArea(area, row, column));
     const {drawing} = placement ?? {};
     const {names, style} = frozenStyle(row, column);
-    const overlays = drawings.flatMap((one, index) =>
-      anchors[index]?.row === row && anchors[index].column === column
-        ? renderOverlay(
-            one,
-            one.left - sum(widths.slice(0, column)),
-            one.top - sum(heights.slice(0, row)),
-            labels,
-          )
-        : [],
-    );
     const own = renderAttributes({
       class: [
         ...names,
         drawing && 'floating',
-        overlays.length > 0 && 'anchor',
+        overlays?.has(key) && 'anchor',
         event?.isInvalid && 'invalid',
         isMarked && 'marked',
         cell && overflows(cell) && 'spill',
@@ -162,7 +146,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     });
     return markup`<td${own}>${renderCell(cell ?? {}, event ?? {}, isMarked, labels)}${
       drawing && renderDrawing(drawing, labels)
-    }${overlays}</td>`;
+    }${overlays?.get(key)}</td>`;
   };
 
   const heading = (
@@ -214,10 +198,6 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
       ? markup`<tr ${SAME}></tr>`
       : html;
   })}</tbody></table>`;
-}
-
-function sum(sizes: readonly number[]): number {
-  return sizes.reduce((total, size) => total + size, 0);
 }
 
 function frozenLines(

@@ -35,6 +35,9 @@ export interface SheetSize {
   readonly columns: number;
 }
 
+/** Size of the first view, which fills the frame. */
+export const FIRST_SIZE: SheetSize = {rows: 40, columns: 16};
+
 /** Action of a reader in the frame of a sample. */
 export type UserAction =
   | (CellPosition & {readonly type: 'edit'; readonly text: string})

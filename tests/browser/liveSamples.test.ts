@@ -195,7 +195,7 @@ describe('a sample', () => {
       .frameLocator('.live iframe:not([hidden])')
       .locator('[data-row="0"][data-column="0"]');
     expect(await cell.innerText()).toBe('mine');
-    const project = await download(page, 'Download project');
+    const project = await download(page, 'Download');
     expect([...project.keys()]).toContain('intro/package.json');
     expect(project.get('intro/src/1-app/app.ts')!.trim()).toBe(code);
   });

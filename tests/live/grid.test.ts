@@ -240,7 +240,7 @@ describe('the grid', () => {
     edges.see(row!, column!);
     edges.see(row!, column!);
     expect(resize.mock.calls).toEqual([
-      [{rows: 44, columns: 0}],
+      [{rows: 44, columns: 16}],
       [{rows: 44, columns: 19}],
     ]);
   });

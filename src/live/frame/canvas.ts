@@ -13,7 +13,7 @@ import {
 } from '../grid/cellLayout';
 import {getLabels} from '../grid/labels';
 import {renderTable} from '../grid/table';
-import type {CellPosition, SheetSize} from '../protocol';
+import {FIRST_SIZE, type CellPosition, type SheetSize} from '../protocol';
 import type {Corners} from './keyboard';
 import {render} from './morph';
 import {getFirstCell, getLastCell} from './selection';
@@ -41,7 +41,7 @@ export class SheetCanvas {
     {root: this.scroller, rootMargin: '0px 99px 99px 0px'},
   );
   /** Size that was asked for last. */
-  #size: SheetSize = {rows: 0, columns: 0};
+  #size = FIRST_SIZE;
 
   /** @param resize - called with the size to show when the reader comes near the last row or column */
   constructor(private readonly resize: (size: SheetSize) => void) {}

@@ -28,7 +28,7 @@ export const PANEL_TEXTS = {
   reset: translate({id: 'site.live.reset', message: 'Reset'}),
   download: translate({
     id: 'site.live.download',
-    message: 'Download project',
+    message: 'Download',
   }),
   downloaded: translate({
     id: 'site.live.downloaded',

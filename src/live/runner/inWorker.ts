@@ -7,8 +7,8 @@ import {
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
   createFrameMessage,
+  FIRST_SIZE,
   type FromWorker,
-  type SheetSize,
   type ToWorker,
   type UserAction,
 } from '../protocol';
@@ -31,8 +31,7 @@ let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
 let sentCells: SheetView['cells'] | undefined;
-/** More than fits into the frame, so that its first view is filled. */
-let size: SheetSize = {rows: 40, columns: 16};
+let size = FIRST_SIZE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function sendView(): void {

@@ -5,10 +5,10 @@ import type {
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {FrameBars} from '../../src/live/frame/bars';
 import {SheetCanvas} from '../../src/live/frame/canvas';
 import {SheetGrid} from '../../src/live/frame/grid';
 import {moveSelection} from '../../src/live/frame/keyboard';
-import {Toolbar} from '../../src/live/frame/toolbar';
 import {renderDrawing} from '../../src/live/grid/drawings';
 import {getLabels} from '../../src/live/grid/labels';
 import {formatColumnName} from '../../src/live/grid/table';
@@ -383,14 +383,14 @@ describe('the grid', () => {
 });
 
 describe('the toolbar', () => {
-  const toolbar = new Toolbar(getLabels('en'), (id) =>
-    actions.push({type: 'command', id}),
-  );
-  const buttons = () => [...toolbar.element.querySelectorAll('button')];
+  const bars = new FrameBars((action) => actions.push(action));
+  const buttons = () => [
+    ...bars.top.querySelectorAll<HTMLElement>('.toolbar button'),
+  ];
 
   beforeEach(() => {
-    document.body.replaceChildren(toolbar.element);
-    toolbar.show(VIEW);
+    document.body.replaceChildren(bars.top);
+    bars.show([], VIEW, '');
   });
 
   it('shows registered commands with their state', () => {
@@ -422,13 +422,13 @@ describe('the toolbar', () => {
     press('End');
     expect(document.activeElement).toBe(send);
     expect(buttons().map(({tabIndex}) => tabIndex)).toEqual([-1, -1, 0]);
-    toolbar.show({...VIEW, commands: [...VIEW.commands].reverse()});
+    bars.show([], {...VIEW, commands: [...VIEW.commands].reverse()}, '');
     expect(document.activeElement).toBe(send);
   });
 
   it('is hidden if the spreadsheet hides it', () => {
-    toolbar.show({...VIEW, hiddenParts: ['toolbar']});
-    expect(toolbar.element.hidden).toBe(true);
+    bars.show([], {...VIEW, hiddenParts: ['toolbar']}, '');
+    expect(buttons()).toEqual([]);
   });
 });
 

@@ -52,12 +52,12 @@ export function applyAction(
       selection.set([action.area]);
       return true;
     case 'paste': {
-      const lines = parseLines(action.text);
-      const {area} = selection.range;
-      const target = area.resize(
-        lines.length,
-        Math.max(...lines.map(({length}) => length)),
-      );
+      const lines = action.text
+        .replace(/\r?\n$/, '')
+        .split(/\r?\n/)
+        .map((line) => line.split('\t'));
+      const width = Math.max(...lines.map(({length}) => length));
+      const target = selection.range.area.resize(lines.length, width);
       if (!isEditable(spreadsheet, target)) {
         return false;
       }
@@ -91,26 +91,17 @@ function enter(
 /** Checks whether users may change all cells of an area. */
 function isEditable(
   {readOnly, activeSheet}: Spreadsheet,
-  area: AreaBounds,
+  bounds: AreaBounds,
 ): boolean {
   const {firstRow, firstColumn, rowCount, columnCount} =
-    activeSheet.range(area).area;
-  const isLocked = (_: unknown, index: number): boolean =>
-    activeSheet
-      .cell(
-        firstRow + Math.floor(index / columnCount),
-        firstColumn + (index % columnCount),
-      )
-      .getFormat().locked !== false;
-  const cells = Array.from({length: rowCount * columnCount});
-  return !readOnly && !(activeSheet.isProtected && cells.some(isLocked));
-}
-
-function parseLines(text: string): string[][] {
-  return text
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t'));
+    activeSheet.range(bounds).area;
+  const isLocked = (index: number): boolean => {
+    const row = firstRow + Math.floor(index / columnCount);
+    const column = firstColumn + (index % columnCount);
+    return activeSheet.cell(row, column).getFormat().locked !== false;
+  };
+  const cells = Array.from({length: rowCount * columnCount}).keys();
+  return !readOnly && !(activeSheet.isProtected && [...cells].some(isLocked));
 }
 
 /** Enters texts of the system clipboard in one undo step. They never become formulas, as the contract demands. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import {createBounds} from '@document-sdk/spreadsheet-reference/area';
 import type {
   CellView,
   DrawingView,
@@ -12,6 +13,7 @@ import {moveSelection} from '../../src/live/frame/keyboard';
 import {renderDrawing} from '../../src/live/grid/drawings';
 import {getLabels} from '../../src/live/grid/labels';
 import {formatColumnName} from '../../src/live/grid/table';
+import type {AreaBounds} from '../../contracts/spreadsheet/spreadsheet-sdk';
 import type {UserAction} from '../../src/live/protocol';
 
 vi.mock('@docusaurus/Translate', () => ({
@@ -462,9 +464,10 @@ it.each([
   ['PageDown', false, {row: 0, column: 1}, {row: 3, column: 1}],
   ['a', false, {row: 0, column: 0}, undefined],
 ])('%s (with Ctrl: %s) moves from %o to %o', (key, isFar, from, to) => {
-  const canvas = {lines: LINES, merges: []};
-  const moved = moveSelection(key, isFar, false, [from, from], canvas);
-  expect(moved?.[1]).toEqual(to);
+  const canvas = {lines: LINES, expand: (cell: AreaBounds) => cell};
+  const cell = createBounds(from.row, from.column);
+  const moved = moveSelection(key, isFar, false, [cell, cell], canvas);
+  expect(moved?.[1]).toEqual(to && createBounds(to.row, to.column));
 });
 
 it('names columns', () => {

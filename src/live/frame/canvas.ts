@@ -1,3 +1,4 @@
+import {createBounds} from '@document-sdk/spreadsheet-reference/area';
 import type {
   CellView,
   SheetView,
@@ -13,10 +14,9 @@ import {
 } from '../grid/cellLayout';
 import {getLabels} from '../grid/labels';
 import {renderTable} from '../grid/table';
-import {FIRST_SIZE, type CellPosition, type SheetSize} from '../protocol';
-import type {Corners} from './keyboard';
+import {FIRST_SIZE, type SheetSize} from '../protocol';
 import {render} from './morph';
-import {getFirstCell, getLastCell} from './selection';
+import {includeMerges} from './selection';
 
 /** Scrolling table of a sheet with its drawings. */
 export class SheetCanvas {
@@ -28,8 +28,7 @@ export class SheetCanvas {
   );
   readonly #labels = getLabels(document.documentElement.lang);
   cells: ReadonlyMap<string, CellView> = new Map();
-  /** Merged areas. */
-  merges: readonly AreaBounds[] = [];
+  #merges: readonly AreaBounds[] = [];
   lines: ReturnType<typeof listVisibleLines> = {rows: [], columns: []};
   #shown: SheetView['cells'] | undefined;
   /** Markup of the rows that are shown. */
@@ -56,7 +55,7 @@ export class SheetCanvas {
     this.cells = new Map(
       cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
     );
-    this.merges = cells.filter(({span}) => span).map(getCellArea);
+    this.#merges = cells.filter(({span}) => span).map(getCellArea);
     this.lines = listVisibleLines(view);
     const shown = this.#rows;
     this.#rows = [];
@@ -107,19 +106,20 @@ export class SheetCanvas {
     return [...this.element.querySelectorAll('th')];
   }
 
-  elementAt({row, column}: CellPosition): HTMLElement | null {
+  /** Returns the smallest area that contains an area and all of each merged area that it touches. */
+  readonly expand = (area: AreaBounds): AreaBounds =>
+    includeMerges(area, this.#merges);
+
+  /** Finds the element of the first cell of an area. */
+  elementAt({firstRow, firstColumn}: AreaBounds): HTMLElement | null {
     return this.element.querySelector(
-      `[data-row="${row}"][data-column="${column}"]`,
+      `[data-row="${firstRow}"][data-column="${firstColumn}"]`,
     );
   }
 
   /** Finds the element at the end of an area, which can be a merged cell that begins before it. */
-  lastElement(area: AreaBounds): HTMLElement | null {
-    const last = getLastCell(area);
-    const merged = this.merges.find((one) =>
-      isInArea(one, last.row, last.column),
-    );
-    return this.elementAt(merged ? getFirstCell(merged) : last);
+  lastElement({lastRow, lastColumn}: AreaBounds): HTMLElement | null {
+    return this.elementAt(this.expand(createBounds(lastRow, lastColumn)));
   }
 
   /** Marks the cells and headings of an area. */
@@ -139,8 +139,7 @@ export class SheetCanvas {
       const row = Number(cell.dataset['row']);
       const column = Number(cell.dataset['column']);
       if (isColumnIn(column)) {
-        const {span} = this.cells.get(getCellKey(row, column)) ?? {};
-        const own = getCellArea({row, column, ...(span && {span})});
+        const own = this.expand(createBounds(row, column));
         const edges = [
           row === top,
           own.lastColumn >= area.lastColumn,
@@ -158,18 +157,17 @@ export class SheetCanvas {
     );
   }
 
-  /** Returns the corners of the row or column of a heading, or of the sheet. Default: of the sheet. */
-  headedArea(heading?: Element): Corners {
+  /** Returns the row or column of a heading, or the sheet. Default: the sheet. */
+  headedArea(heading?: Element): AreaBounds {
     const {rows, columns} = this.lines;
     const index = this.headings.indexOf(heading as HTMLTableCellElement);
     const column = columns[index];
     const row = rows[index - columns.length];
-    const line = column !== undefined ? {column} : row !== undefined && {row};
-    const corner = (at: 0 | -1): CellPosition => ({
-      row: rows.at(at) ?? 0,
-      column: columns.at(at) ?? 0,
-      ...line,
-    });
-    return [corner(0), corner(-1)];
+    return {
+      firstRow: row ?? rows[0] ?? 0,
+      lastRow: row ?? rows.at(-1) ?? 0,
+      firstColumn: column ?? columns[0] ?? 0,
+      lastColumn: column ?? columns.at(-1) ?? 0,
+    };
   }
 }

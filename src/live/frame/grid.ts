@@ -12,14 +12,13 @@ import {getCellArea, getCellKey} from '../grid/cellLayout';
 import type {SheetSize, UserAction} from '../protocol';
 import {SheetCanvas} from './canvas';
 import {CellEditor} from './editor';
-import {findCommand, moveSelection, type Corners} from './keyboard';
+import {findCommand, moveSelection} from './keyboard';
 import {handlePointer} from './pointer';
 import {
-  findAreaBetween,
   formatAreaAddress,
   formatAreaText,
-  getFirstCell,
-  getLastCell,
+  getCorners,
+  type Corners,
 } from './selection';
 
 const FILL = translate({
@@ -31,7 +30,10 @@ const FILL = translate({
 export class SheetGrid {
   readonly element: HTMLElement;
   readonly #editor = new CellEditor(
-    (text) => this.act({type: 'edit', ...getFirstCell(this.#area), text}),
+    (text) => {
+      const {firstRow: row, firstColumn: column} = this.#area;
+      this.act({type: 'edit', row, column, text});
+    },
     (event) => this.#press(event),
   );
   readonly #handle = createElement('span', {
@@ -40,11 +42,7 @@ export class SheetGrid {
   });
   readonly #canvas: SheetCanvas;
   #view: SheetView | undefined;
-  /** Corner of the selection from which it is extended, and the opposite one. */
-  #corners: Corners = [
-    {row: 0, column: 0},
-    {row: 0, column: 0},
-  ];
+  #corners: Corners = [createBounds(0, 0), createBounds(0, 0)];
   /** Text that was copied last. */
   #copied = '';
 
@@ -72,7 +70,7 @@ export class SheetGrid {
       selected: () => this.#area,
       showFill: (area) => this.#canvas.mark(area),
       fill: (area) => {
-        this.#moveTo([getFirstCell(area), getLastCell(area)]);
+        this.#moveTo(getCorners(area));
         this.act({type: 'fill', area});
       },
     });
@@ -104,12 +102,12 @@ export class SheetGrid {
     const keepsSelection =
       isSameSheet &&
       (isOutdated || this.#editor.mode !== undefined) &&
-      this.#canvas.elementAt(getFirstCell(this.#area)) !== null;
+      this.#canvas.elementAt(this.#area) !== null;
     if (!keepsSelection && !areBoundsEqual(view.selected, this.#area)) {
       const all = createBounds(0, 0, view.rowCount, view.columnCount);
       // The selection can contain whole columns, or be outside of the view.
       const shown = intersectBounds(view.selected, all) ?? view.selected;
-      this.#corners = [getFirstCell(shown), getLastCell(shown)];
+      this.#corners = getCorners(shown);
     }
     this.#place(hadFocus);
   }
@@ -120,14 +118,13 @@ export class SheetGrid {
   }
 
   get #area(): AreaBounds {
-    return findAreaBetween(...this.#corners, this.#canvas.merges);
+    return this.#canvas.expand(unionBounds(...this.#corners));
   }
 
   /** Puts the editor into the active cell, the fill handle into the last one, and marks the selection. */
   #place(takesFocus: boolean): void {
     const area = this.#area;
-    const active =
-      this.#canvas.elementAt(getFirstCell(area)) ?? this.#canvas.element;
+    const active = this.#canvas.elementAt(area) ?? this.#canvas.element;
     if (this.#editor.field.parentNode !== active) {
       active.append(this.#editor.field);
     }
@@ -138,9 +135,8 @@ export class SheetGrid {
       this.#handle.remove();
     }
     this.#canvas.mark(area);
-    const {row, column} = getFirstCell(area);
-    const {text = '', input = ''} =
-      this.#canvas.cells.get(getCellKey(row, column)) ?? {};
+    const key = getCellKey(area.firstRow, area.firstColumn);
+    const {text = '', input = ''} = this.#canvas.cells.get(key) ?? {};
     this.#editor.show(formatAreaAddress(area), text, input);
     if (takesFocus) {
       this.#editor.field.focus({preventScroll: true});
@@ -197,11 +193,8 @@ export class SheetGrid {
       const areas = [...this.#canvas.cells.values()].map(getCellArea);
       const used = areas.reduce(unionBounds, areas[0] ?? this.#area);
       const isUsed = areBoundsEqual(used, this.#area);
-      const all = this.#canvas.headedArea();
-      this.#select(
-        isUsed ? all : [getFirstCell(used), getLastCell(used)],
-        false,
-      );
+      const next = isUsed ? this.#canvas.headedArea() : used;
+      this.#select(getCorners(next), false);
     } else if (id !== undefined) {
       this.act({type: 'command', id});
     } else {

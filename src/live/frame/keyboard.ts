@@ -1,9 +1,10 @@
-import {areBoundsEqual} from '@document-sdk/spreadsheet-reference/area';
+import {
+  createBounds,
+  unionBounds,
+} from '@document-sdk/spreadsheet-reference/area';
 import type {CommandView} from '@document-sdk/spreadsheet-reference/view';
-import {getCellArea} from '../grid/cellLayout';
-import type {CellPosition} from '../protocol';
 import type {SheetCanvas} from './canvas';
-import {findAreaBetween, getFirstCell} from './selection';
+import type {Corners} from './selection';
 
 type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
 
@@ -34,12 +35,8 @@ function moveAlong(visible: readonly number[], from: number, step: number) {
   return visible[Math.max(0, Math.min(visible.length - 1, index))] ?? from;
 }
 
-export type Corners = readonly [anchor: CellPosition, head: CellPosition];
-
 /**
  * Moves the active cell, or the head of the selection: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- *
- * Leaves a merged area, whose cells all select the same area.
  *
  * @param isFar - true if Ctrl or Cmd is pressed
  * @returns corners of the new selection; `undefined` if the key does not move it
@@ -49,30 +46,25 @@ export function moveSelection(
   isFar: boolean,
   isExtending: boolean,
   [anchor, head]: Corners,
-  {lines, merges}: Pick<SheetCanvas, 'lines' | 'merges'>,
+  {lines, expand}: Pick<SheetCanvas, 'lines' | 'expand'>,
 ): Corners | undefined {
   const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
   if (!steps) {
     return undefined;
   }
-  const step = ({row, column}: CellPosition): CellPosition => ({
-    row: moveAlong(lines.rows, row, steps[0]),
-    column: moveAlong(lines.columns, column, steps[1]),
-  });
-  const areaTo = (cell: CellPosition) =>
-    findAreaBetween(isExtending ? anchor : cell, cell, merges);
-  const from = isExtending
-    ? head
-    : getFirstCell(findAreaBetween(anchor, head, merges));
-  let [last, next] = [from, step(from)];
-  while (
-    areBoundsEqual(areaTo(next), areaTo(from)) &&
-    !areBoundsEqual(getCellArea(next), getCellArea(last))
-  ) {
-    [last, next] = [next, step(next)];
-  }
-  const active = getFirstCell(areaTo(next));
-  return isExtending ? [anchor, next] : [active, active];
+  const {firstRow, firstColumn} = unionBounds(anchor, head);
+  const from = isExtending ? head : expand(createBounds(firstRow, firstColumn));
+  // Starts at the edge of a merged cell.
+  const [rows, columns] = steps;
+  const row = rows > 0 ? from.lastRow : from.firstRow;
+  const column = columns > 0 ? from.lastColumn : from.firstColumn;
+  const next = expand(
+    createBounds(
+      moveAlong(lines.rows, row, rows),
+      moveAlong(lines.columns, column, columns),
+    ),
+  );
+  return isExtending ? [anchor, next] : [next, next];
 }
 
 /** Commands whose keys cause events of the clipboard, and one that live samples leave to the browser. */

@@ -1,16 +1,17 @@
-import {areBoundsEqual} from '@document-sdk/spreadsheet-reference/area';
+import {
+  areBoundsEqual,
+  createBounds,
+} from '@document-sdk/spreadsheet-reference/area';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {CellPosition} from '../protocol';
-import type {Corners} from './keyboard';
 import {findFillTarget} from './selection';
 
 interface Target {
-  /** Returns the corners of the row or column of a heading, or of the sheet. */
-  readonly headedArea: (heading: Element) => Corners;
+  /** Returns the row or column of a heading, or the sheet. */
+  readonly headedArea: (heading: Element) => AreaBounds;
   /** Selects an area; from the anchor of the selection if `from` is `undefined`. Can scroll to its end. */
   readonly select: (
-    from: CellPosition | undefined,
-    to: CellPosition,
+    from: AreaBounds | undefined,
+    to: AreaBounds,
     isScrolling: boolean,
   ) => void;
   readonly edit: () => void;
@@ -37,8 +38,8 @@ export function handlePointer(scroller: HTMLElement, target: Target): void {
     over = (pressed as Element).closest('td, th');
     if (over) {
       const cell = cellOf(over);
-      const [from, to] = cell ? [cell, cell] : target.headedArea(over);
-      target.select(shiftKey ? undefined : from, to, cell !== undefined);
+      const area = cell ?? target.headedArea(over);
+      target.select(shiftKey ? undefined : area, area, cell !== undefined);
     }
   };
 
@@ -101,9 +102,9 @@ export function handlePointer(scroller: HTMLElement, target: Target): void {
   });
 }
 
-function cellOf(element: Element | null): CellPosition | undefined {
+function cellOf(element: Element | null): AreaBounds | undefined {
   const {row, column} = (element as HTMLElement | null)?.dataset ?? {};
   return row === undefined
     ? undefined
-    : {row: Number(row), column: Number(column)};
+    : createBounds(Number(row), Number(column));
 }

@@ -1,54 +1,50 @@
 import {
   areBoundsEqual,
+  createBounds,
   intersectBounds,
   mapCells,
   unionBounds,
 } from '@document-sdk/spreadsheet-reference/area';
 import type {CellView} from '@document-sdk/spreadsheet-reference/view';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import {getCellArea, getCellKey} from '../grid/cellLayout';
+import {getCellKey} from '../grid/cellLayout';
 import {formatColumnName} from '../grid/table';
-import type {CellPosition} from '../protocol';
 
-export function getFirstCell({
-  firstRow,
-  firstColumn,
-}: AreaBounds): CellPosition {
-  return {row: firstRow, column: firstColumn};
+/** Cell or area from which the selection is extended, and the one at its other end. */
+export type Corners = readonly [anchor: AreaBounds, head: AreaBounds];
+
+/** Returns the first and the last cell of an area. */
+export function getCorners(area: AreaBounds): Corners {
+  return [
+    createBounds(area.firstRow, area.firstColumn),
+    createBounds(area.lastRow, area.lastColumn),
+  ];
 }
 
-export function getLastCell({lastRow, lastColumn}: AreaBounds): CellPosition {
-  return {row: lastRow, column: lastColumn};
-}
-
-/** Returns the smallest area that contains two cells and all of each merged area between them. */
-export function findAreaBetween(
-  one: CellPosition,
-  other: CellPosition,
+/** Returns the smallest area that contains an area and all of each merged area that it touches. */
+export function includeMerges(
+  area: AreaBounds,
   merges: readonly AreaBounds[],
 ): AreaBounds {
-  const area = unionBounds(getCellArea(one), getCellArea(other));
   const whole = merges
     .filter((merge) => intersectBounds(merge, area))
     .reduce(unionBounds, area);
-  return areBoundsEqual(whole, area)
-    ? area
-    : findAreaBetween(getFirstCell(whole), getLastCell(whole), merges);
+  return areBoundsEqual(whole, area) ? area : includeMerges(whole, merges);
 }
 
 /** Extends an area to a cell, in the direction in which the cell is further away. */
 export function findFillTarget(
   source: AreaBounds,
-  {row, column}: CellPosition,
+  {firstRow: row, firstColumn: column}: AreaBounds,
 ): AreaBounds {
   const {firstRow, lastRow, firstColumn, lastColumn} = source;
-  const rows = Math.max(firstRow - row, row - lastRow);
+  const rows = Math.max(firstRow - row, row - lastRow, 0);
   const columns = Math.max(firstColumn - column, column - lastColumn);
   const target =
-    Math.max(rows, 0) >= columns
-      ? {row, column: firstColumn}
-      : {row: firstRow, column};
-  return unionBounds(source, getCellArea(target));
+    rows >= columns
+      ? createBounds(row, firstColumn)
+      : createBounds(firstRow, column);
+  return unionBounds(source, target);
 }
 
 /** Returns the texts of an area as lines with tabs between cells. */
@@ -64,8 +60,7 @@ export function formatAreaText(
 
 /** Returns the address of an area, such as `B2:D4`. */
 export function formatAreaAddress(area: AreaBounds): string {
-  const corners = [getFirstCell(area), getLastCell(area)].map(
-    ({row, column}) => `${formatColumnName(column)}${row + 1}`,
-  );
-  return [...new Set(corners)].join(':');
+  const first = `${formatColumnName(area.firstColumn)}${area.firstRow + 1}`;
+  const last = `${formatColumnName(area.lastColumn)}${area.lastRow + 1}`;
+  return first === last ? first : `${first}:${last}`;
 }

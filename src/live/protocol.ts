@@ -79,8 +79,7 @@ export type ToFrame =
       readonly lang: string;
     })
   /** The frame answers with `pong`, unless the sample blocks its thread. */
-  | (PageTheme & {readonly type: 'ping'})
-  | {readonly type: 'stop'};
+  | (PageTheme & {readonly type: 'ping'});
 
 /**
  * Types of {@link FromFrame} messages. `library` requests a library; the page answers on the port transferred
@@ -120,7 +119,7 @@ export function createFrameMessage(
 
 /** Messages from the frame to the worker. Actions have consecutive numbers from 1. */
 export type ToWorker =
-  | Extract<ToFrame, {type: 'run' | 'ping'}>
+  | ToFrame
   | (SheetSize & {readonly type: 'resize'})
   | (UserAction & {readonly number: number});
 

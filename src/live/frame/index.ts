@@ -63,13 +63,7 @@ export function start(port: MessagePort, script: string): void {
         port.postMessage(data satisfies FromFrame, [...ports]);
     }
   };
-  connectPage(port, (message) => {
-    if (message.type === 'stop') {
-      worker.terminate();
-    } else {
-      send(message);
-    }
-  });
+  connectPage(port, send);
   addStyles(sheet, drawings, liveGrid);
 }
 

@@ -12,9 +12,7 @@ export function connectPage(
   document.body.className = 'live';
   addStyles(tokens, css);
   port.onmessage = ({data}: MessageEvent<ToFrame>) => {
-    if (data.type !== 'stop') {
-      document.documentElement.dataset['theme'] = data.theme;
-    }
+    document.documentElement.dataset['theme'] = data.theme;
     receive(data);
   };
 }

@@ -13,7 +13,6 @@ import {SHARED_PREFIX} from '../protocol';
 /** Panel below the code of a sample with editor, toolbar, errors, frame and console. */
 export class LivePanel {
   readonly #toolbar = createToolbar({
-    stop: () => this.#run?.stop('reader'),
     reset: () => this.#reset(),
     // The code fence too, because its header contains the Run button.
     fullScreen: () =>

@@ -24,7 +24,6 @@ export const PANEL_TEXTS = {
     id: 'site.live.failed',
     message: 'Finished with an error.',
   }),
-  stop: translate({id: 'site.live.stop', message: 'Stop'}),
   reset: translate({id: 'site.live.reset', message: 'Reset'}),
   download: translate({
     id: 'site.live.download',
@@ -66,7 +65,6 @@ export const PANEL_TEXTS = {
   console: translate({id: 'site.live.console', message: 'Console'}),
   editor: translate({id: 'site.live.editor', message: 'Code'}),
   stopped: {
-    reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
     time: translate({
       id: 'site.live.stoppedTime',
       message:

@@ -2,8 +2,7 @@ import {createButton, createElement} from '../dom';
 import {LIVE_MANIFEST} from './manifest';
 import {PANEL_TEXTS} from './texts';
 
-type Action =
-  'stop' | 'reset' | 'fullScreen' | 'copyLink' | 'download' | 'close';
+type Action = 'reset' | 'fullScreen' | 'copyLink' | 'download' | 'close';
 
 /** Creates the toolbar of a panel, with the status of the run and a note about the runtime. */
 export function createToolbar(
@@ -14,7 +13,6 @@ export function createToolbar(
       name: action,
       hidden: action === 'fullScreen' && !document.fullscreenEnabled,
     });
-  const stop = create('stop');
   const status = createElement('p', {role: 'status', className: 'live-status'});
   const note = createElement(
     'p',
@@ -34,7 +32,6 @@ export function createToolbar(
     createElement(
       'div',
       {className: 'live-buttons'},
-      stop,
       ...(others as Action[]).map(create),
     ),
     status,
@@ -48,7 +45,6 @@ export function createToolbar(
     say,
     setState: (state: 'running' | 'ended', text: string): void => {
       element.dataset['state'] = state;
-      stop.disabled = state !== 'running';
       say(text);
     },
   };

@@ -261,16 +261,6 @@ describe('a run', () => {
     expect(received).toEqual([]);
   });
 
-  it('keeps its frame when the reader stops it', async () => {
-    const {run, frame, port, reasons} = await begin();
-    const heard = vi.fn();
-    port.onmessage = ({data}) => heard(data);
-    run.stop('reader');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({type: 'stop'}));
-    expect(reasons()).toEqual(['reader']);
-    expect(frame.isConnected).toBe(true);
-  });
-
   it('ends when there is too much output', async () => {
     const {frame, port, received, reasons} = await begin();
     for (let line = 0; line < 2 * MAX_LINES + 9; line += 1) {

@@ -21,7 +21,6 @@ it('finds the fences that readers can run, and their project', () => {
   expect(findLiveFences(store, FILE)).toEqual([
     expect.objectContaining({
       id: expect.stringMatching(/^[\da-f]{8}$/) as string,
-      start: 1,
     }),
   ]);
   const project = findPageProject(store, FILE);

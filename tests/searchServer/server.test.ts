@@ -77,6 +77,20 @@ test('answers the judged queries in a browser', async ({open}) => {
   }
 });
 
+test('shows several sections of a page, each with a text', async ({open}) => {
+  const page = await open('/en/ocr/intro');
+  await expectFirst(page, 'conditional formatting', 'Conditional formatting');
+  const rows = MODAL.hits(page);
+  const links = await rows
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const pages = links.map((href) => href.split('#')[0]);
+  expect(new Set(links).size).toBe(links.length);
+  expect(new Set(pages).size).toBeLessThan(links.length);
+  const texts = await rows.locator('.DocSearch-Hit-path').allTextContents();
+  expect(texts.filter((text) => text === '')).toEqual([]);
+});
+
 describe('rules of the operator reach readers', () => {
   test('at once, and after the next push', async ({open}) => {
     await addRules(client, await live());

@@ -1,47 +1,21 @@
-import type {Browser, Page} from 'playwright-core';
-import {launchBrowser} from '../../tests/support/browserLaunch';
-import {waitForHydration} from '../../tests/support/hydration';
 import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
-import {installAnswerClock} from './answerTime';
 import type {BenchOptions} from './options';
 import {findOrBuildSites, BENCH_SITES} from './sites/index';
-import {
-  openVisit,
-  DESKTOP_VIEWPORT,
-  withServedSites,
-  type ServedSite,
-} from './visit';
+import {withServedSites, type ServedSite} from './visit';
 
-/** Limits in milliseconds, throttled and not throttled. */
-type Bars = readonly [slow: number, free: number];
-
-/** A user action on the first generated page. */
-interface Act {
+/** A page of a site on which an action is timed. */
+export interface AnswerState {
   readonly name: string;
-  /** Limits for this site, before and after the application has started. */
-  readonly bars: {readonly untouched: Bars; readonly running: Bars};
-  /** Finds the required elements on the loaded page. */
-  prepare(page: Page, served: ServedSite): Promise<PreparedAct>;
-}
-
-interface PreparedAct {
-  /** Expression that is true when the result is visible. */
-  readonly answer: string;
-  perform(): Promise<void>;
-}
-
-/** A site, optionally with its application running. */
-interface SiteState {
-  readonly served: ServedSite;
-  readonly name: string;
-  /** Brings a loaded page into this state. */
-  readonly reach?: (page: Page) => Promise<void>;
-  readonly bars?: Bars;
+  /** Limits in milliseconds, throttled and not throttled. */
+  readonly bars?: readonly [slow: number, free: number];
+  /** Opens the page and returns the milliseconds from the action to its result. */
+  time(slow: boolean): Promise<number>;
 }
 
 /** Measures the time from an action to its result in every state, throttled and not throttled. */
 export async function measureAnswerTimes(
-  act: Act,
+  action: string,
+  listStates: (served: readonly ServedSite[]) => readonly AnswerState[],
   {runs, sizes: [pages = 90]}: BenchOptions,
   sites = BENCH_SITES,
 ): Promise<BenchFigure[]> {
@@ -49,24 +23,23 @@ export async function measureAnswerTimes(
     await findOrBuildSites(pages, sites),
     async (served) => {
       const figures: BenchFigure[] = [];
+      const states = listStates(served);
       for (const slow of [true, false]) {
-        const name = `${act.name}, ${slow ? 'throttled' : 'not throttled'}`;
-        const states = statesOf(served, act).map((state) => ({
-          ...state,
-          times: [] as number[],
-        }));
+        const name = `${action}, ${slow ? 'throttled' : 'not throttled'}`;
+        const times = states.map((): number[] => []);
         for (let run = 0; run < runs; run += 1) {
-          const browser = await launchBrowser();
-          for (const state of states) {
-            state.times.push(await timeAct(browser, state, act, slow));
+          for (const [index, state] of states.entries()) {
+            times[index]!.push(await state.time(slow));
           }
-          await browser.close();
         }
         figures.push(
-          ...states.map(({name: site, bars, times}) => ({
-            ...createFigure(name, Math.round(computeMedian(times)), 'ms', {
-              atMost: bars?.[slow ? 0 : 1],
-            }),
+          ...states.map(({name: site, bars}, index) => ({
+            ...createFigure(
+              name,
+              Math.round(computeMedian(times[index]!)),
+              'ms',
+              {atMost: bars?.[slow ? 0 : 1]},
+            ),
             site,
           })),
         );
@@ -74,45 +47,4 @@ export async function measureAnswerTimes(
       return figures;
     },
   );
-}
-
-function statesOf(
-  [ours, ...others]: readonly ServedSite[],
-  {bars}: Act,
-): SiteState[] {
-  const {name} = ours!.site;
-  return [
-    {served: ours!, name: `${name}, untouched`, bars: bars.untouched},
-    {
-      served: ours!,
-      name: `${name}, application running`,
-      bars: bars.running,
-      reach: waitForHydration,
-    },
-    ...others.map((served) => ({served, name: served.site.name})),
-  ];
-}
-
-async function timeAct(
-  browser: Browser,
-  {served, reach}: SiteState,
-  act: Act,
-  slow: boolean,
-): Promise<number> {
-  const {site, corpus} = served;
-  const visit = await openVisit(browser, served, {
-    viewport: DESKTOP_VIEWPORT,
-    slow: false,
-  });
-  const {page} = visit;
-  const clock = await installAnswerClock(page);
-  await page.goto(visit.link.url + site.addressOf(corpus.pages[0]!));
-  await visit.settle();
-  await reach?.(page);
-  await visit.settle();
-  const {answer, perform} = await act.prepare(page, served);
-  await visit.throttle(slow);
-  const time = await clock.time(answer, perform);
-  await visit.close();
-  return time;
 }

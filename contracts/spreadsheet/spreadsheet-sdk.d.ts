@@ -5654,15 +5654,33 @@ export interface EditHistory {
    * Turns all changes made by a function into one step, with one `cellChange` event for each sheet. If the function throws, its changes are reverted and the error is passed on.
    * @param label - text displayed beside Undo
    * @param change - makes the changes; must be synchronous
+   * @param options - whether the changes join the last step
    * @returns what the function returns
    * @since 1.0
    */
-  transaction<T>(label: string, change: () => T): T;
+  transaction<T>(
+    label: string,
+    change: () => T,
+    options?: TransactionOptions,
+  ): T;
   /**
    * Removes all steps, for example after loading data.
    * @since 1.0
    */
   clear(): void;
+}
+
+/**
+ * Settings of {@link EditHistory.transaction}.
+ * @since 1.1
+ */
+export interface TransactionOptions {
+  /**
+   * Adds the changes to the last step instead of creating one, for values that belong to what a user did, such as the id of a new row: a single undo then takes back both. The step keeps its label. If there is no step to undo, the changes cannot be undone. Removes the steps to redo, as every change does.
+   * @defaultValue `false`
+   * @since 1.1
+   */
+  readonly joinLastStep?: boolean;
 }
 
 /**

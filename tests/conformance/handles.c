@@ -67,7 +67,7 @@ void endUse(Use *use) {
 }
 
 ArgoStatus newEngine(ArgoSDKHandle *handle, const char *function) {
-  if (faultIs("internal")) {
+  if (failsInternally()) {
     return fail(NULL, function, ARGO_E_INTERNAL, "a pretended fault");
   }
   struct ArgoSDKEngine *engine = faultIs("memory") ? NULL : calloc(1, sizeof *engine);

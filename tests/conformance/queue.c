@@ -134,6 +134,7 @@ ArgoStatus waitResult(ArgoSDKHandle handle, int timeoutMs, ArgoJobId *jobId,
   if (status == ARGO_OK) {
     *jobId = job->id;
     *jobStatus = job->status;
+    noteStatus(handle, job->status);
     *result = job->result;
     job->result = NULL;
     removeJob(handle, job);

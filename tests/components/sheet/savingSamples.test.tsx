@@ -190,7 +190,7 @@ describe('the store of a file on a server', () => {
     fetchMock.mockImplementationOnce(() => answer(500));
     const one = new FileStore('/plan');
     expect(await one.load()).toBeNull();
-    await expect(one.save(file)).rejects.toThrow('someone else');
+    await expect(one.save(file)).rejects.toThrow('another version');
     await expect(one.save(file)).rejects.toThrow('500');
     const [, first] = fetchMock.mock.calls;
     expect(new Headers(first![1]?.headers).get('If-None-Match')).toBe('*');

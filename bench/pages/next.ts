@@ -8,7 +8,7 @@ import {
   startSlowLink,
   UNLIMITED_LINK_SPEED,
 } from '../lib/slowLink';
-import {measureAnswerTimes} from './answers';
+import {measureAnswerTimes, type AnswerState} from './answers';
 import type {BenchOptions} from './options';
 import {
   CPU_SLOWDOWN,
@@ -36,7 +36,7 @@ interface Step {
 }
 
 /** A page of this site that is not generated. */
-const OWN_PAGES: Step = {
+const OWN_STEP: Step = {
   from: '/ocr/api/run',
   to: '/ocr/api/runAsync',
   title: 'runAsync',
@@ -45,49 +45,34 @@ const OWN_PAGES: Step = {
 /** Measures the time from the press of a link in the sidebar to the frame with the heading of the next page. */
 export function measureNextPage(options: BenchOptions): Promise<BenchFigure[]> {
   return measureAnswerTimes(
-    'next page',
-    ([ours, ...others]) => {
-      const {name} = ours!.site;
-      const time = (step: Step, isRunning: boolean) => (slow: boolean) =>
-        timeNextPage(ours!, step, slow, isRunning);
-      const step = findStep(ours!);
-      return [
-        {name: `${name}, untouched`, bars: BARS, time: time(step, false)},
-        {
-          name: `${name}, untouched, own pages`,
-          bars: BARS,
-          time: time(OWN_PAGES, false),
-        },
-        {
-          name: `${name}, application running`,
-          bars: BARS,
-          time: time(step, true),
-        },
-        ...others.map((served) => ({
-          name: served.site.name,
-          time: (slow: boolean) => timeNextPage(served, findStep(served), slow),
-        })),
-      ];
+    {
+      name: 'next page',
+      states: [
+        {name: 'untouched', bars: BARS},
+        {name: 'untouched, own page', bars: BARS, isOwnPage: true},
+        {name: 'application running', bars: BARS, isRunning: true},
+      ],
+      time: timeNextPage,
     },
     options,
   );
 }
 
 function findStep({site, corpus}: ServedSite): Step {
-  const {title, ...to} = corpus.groups[0]!.pages[1]!;
+  const to = corpus.groups[0]!.pages[1]!;
   return {
     from: site.addressOf(corpus.pages[0]!),
-    to: site.addressOf({title, ...to}),
-    title,
+    to: site.addressOf(to),
+    title: to.title,
   };
 }
 
 async function timeNextPage(
-  {site, server}: ServedSite,
-  {from, to, title}: Step,
-  slow: boolean,
-  isRunning = false,
+  served: ServedSite,
+  {slow, isRunning, isOwnPage}: AnswerState,
 ): Promise<number> {
+  const {site, server} = served;
+  const {from, to, title} = isOwnPage ? OWN_STEP : findStep(served);
   const link = await startSlowLink(server.url, UNLIMITED_LINK_SPEED);
   const tab = await openTab({...DESKTOP_VIEWPORT, script: PROBE});
   await tab.open(link.url + from);

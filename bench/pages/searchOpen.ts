@@ -1,7 +1,7 @@
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {waitForHydration} from '../../tests/support/hydration';
 import type {BenchFigure} from '../lib/figures';
-import {measureAnswerTimes} from './answers';
+import {measureAnswerTimes, type AnswerState} from './answers';
 import {installAnswerClock} from './answerTime';
 import {SEARCHED_WORD} from './corpus/words';
 import type {BenchOptions} from './options';
@@ -16,25 +16,13 @@ export function measureSearchOpen(
   options: BenchOptions,
 ): Promise<BenchFigure[]> {
   return measureAnswerTimes(
-    'search opened to first results',
-    ([ours, ...others]) => {
-      const {name} = ours!.site;
-      return [
-        {
-          name: `${name}, untouched`,
-          bars: [1500, 350],
-          time: (slow) => timeSearch(ours!, slow),
-        },
-        {
-          name: `${name}, application running`,
-          bars: [1000, 250],
-          time: (slow) => timeSearch(ours!, slow, true),
-        },
-        ...others.map((served) => ({
-          name: served.site.name,
-          time: (slow: boolean) => timeSearch(served, slow),
-        })),
-      ];
+    {
+      name: 'search opened to first results',
+      states: [
+        {name: 'untouched', bars: [1500, 350]},
+        {name: 'application running', bars: [1000, 250], isRunning: true},
+      ],
+      time: timeSearch,
     },
     options,
     BENCH_SITES.filter(({search}) => search !== undefined),
@@ -43,8 +31,7 @@ export function measureSearchOpen(
 
 async function timeSearch(
   served: ServedSite,
-  slow: boolean,
-  isRunning = false,
+  {slow, isRunning}: AnswerState,
 ): Promise<number> {
   const {site, corpus} = served;
   const browser = await launchBrowser();

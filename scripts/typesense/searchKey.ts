@@ -11,7 +11,7 @@ import {
 import {addRemedy, getErrorMessage} from './client';
 
 const REMEDY =
-  'TYPESENSE_SEARCH_API_KEY goes to every browser: expected a key that may search and nothing else. --create-search-key makes one.';
+  'TYPESENSE_SEARCH_API_KEY goes to every browser: expected a key that may search this alias and nothing else. Unset it and run this with --create-search-key, which makes one.';
 
 /**
  * Creates an API key that only allows searching an alias, unless it already exists.

@@ -23,12 +23,6 @@ export interface ControlView {
   readonly isDisabled: boolean;
 }
 
-/** 0-based position of a cell. */
-export interface CellPosition {
-  readonly row: number;
-  readonly column: number;
-}
-
 /** Numbers of rows and columns that a view must have at least. */
 export interface SheetSize {
   readonly rows: number;
@@ -40,7 +34,13 @@ export const FIRST_SIZE: SheetSize = {rows: 40, columns: 16};
 
 /** Action of a reader in the frame of a sample. */
 export type UserAction =
-  | (CellPosition & {readonly type: 'edit'; readonly text: string})
+  | {
+      readonly type: 'edit';
+      /** 0-based. */
+      readonly row: number;
+      readonly column: number;
+      readonly text: string;
+    }
   | {readonly type: 'select'; readonly area: AreaBounds}
   | {readonly type: 'activate'; readonly sheet: string}
   | {readonly type: 'command'; readonly id: string}

@@ -68,7 +68,7 @@ void traceSubmission(ArgoSDKHandle handle, const char *function) {
   const char *path = getenv("ARGO_CONFORMANCE_TRACE");
   int file = path && handle->failed ? open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666) : -1;
   if (file >= 0) {
-    dprintf(file, "%s after ARGO_E_INTERNAL\n", function);
+    dprintf(file, "%s after ARGO_E_INTERNAL [ARGO-after-internal]\n", function);
     close(file);
   }
 }

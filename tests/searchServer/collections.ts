@@ -55,6 +55,11 @@ export async function removeCollections(client: Client): Promise<void> {
       await client.collections(name).delete();
     }
   }
+  for (const {id, description} of (await client.keys().retrieve()).keys) {
+    if (description === `Search of ${ALIAS}`) {
+      await client.keys(id).delete();
+    }
+  }
   await ignoreNotFound(client.curationSets(SETS).delete());
   for (const set of [ALIAS, SETS]) {
     await ignoreNotFound(client.synonymSets(set).delete());

@@ -77,6 +77,23 @@ test('answers the judged queries in a browser', async ({open}) => {
   }
 });
 
+test('shows several sections of a page, each with a text, and other pages', async ({
+  open,
+}) => {
+  const page = await open('/en/ocr/intro');
+  await expectFirst(page, 'waitResult', 'waitResult');
+  const rows = MODAL.hits(page);
+  const links = await rows
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const pages = new Set(links.map((href) => href.split('#')[0]));
+  expect(new Set(links).size).toBe(links.length);
+  expect(pages.size).toBeLessThan(links.length);
+  expect(pages.size).toBeGreaterThan(2);
+  const texts = await rows.locator('.DocSearch-Hit-path').allTextContents();
+  expect(texts.filter((text) => text === '')).toEqual([]);
+});
+
 describe('rules of the operator reach readers', () => {
   test('at once, and after the next push', async ({open}) => {
     await addRules(client, await live());

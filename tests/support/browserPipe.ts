@@ -69,25 +69,26 @@ export function startBrowser(...options: string[]) {
     () => void rm(profile, {recursive: true, force: true, maxRetries: 9}),
   );
   let last = 0;
+  const send = (method: string, params: object = {}, sessionId?: string) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = (last += 1);
+      answers.set(id, {
+        ...(sessionId && {sessionId}),
+        settle({error, result}) {
+          answers.delete(id);
+          if (error) {
+            reject(new Error(`${method}: ${error.message}`));
+          } else {
+            resolve(result);
+          }
+        },
+      });
+      input.write(`${JSON.stringify({id, method, params, sessionId})}\0`);
+    });
   return {
-    send: (method: string, params: object = {}, sessionId?: string) =>
-      new Promise<unknown>((resolve, reject) => {
-        const id = (last += 1);
-        answers.set(id, {
-          ...(sessionId && {sessionId}),
-          settle({error, result}) {
-            answers.delete(id);
-            if (error) {
-              reject(new Error(`${method}: ${error.message}`));
-            } else {
-              resolve(result);
-            }
-          },
-        });
-        input.write(`${JSON.stringify({id, method, params, sessionId})}\0`);
-      }),
+    send,
     listen: (method: string, act: (params: EventParams) => void) =>
       void listeners.set(method, act),
-    close: () => void browser.kill(),
+    close: () => void send('Browser.close'),
   };
 }

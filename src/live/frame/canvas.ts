@@ -77,8 +77,10 @@ export class SheetCanvas {
     });
     render(this.element, table, own);
     this.#edges.disconnect();
-    this.#edges.observe(this.headings[this.lines.columns.length - 1]!);
-    this.#edges.observe(this.headings.at(-1)!);
+    const {headings} = this;
+    const edges = [headings[this.lines.columns.length - 1], headings.at(-1)];
+    // There are none if all rows and columns are hidden.
+    edges.forEach((heading) => heading && this.#edges.observe(heading));
   }
 
   /** Asks for more rows or columns. */

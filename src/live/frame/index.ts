@@ -57,7 +57,10 @@ export function start(port: MessagePort, script: string): void {
         rejection = REJECTED;
         break;
       case 'crypto':
-        void callCrypto(data).then((value) => ports[0]!.postMessage(value));
+        // Fails on sites without https.
+        void callCrypto(data)
+          .catch(() => undefined)
+          .then((value) => ports[0]!.postMessage(value));
         break;
       default:
         port.postMessage(data satisfies FromFrame, [...ports]);
@@ -67,29 +70,18 @@ export function start(port: MessagePort, script: string): void {
   addStyles(sheet, drawings, liveGrid);
 }
 
-/**
- * Calls a method of `crypto.subtle` for the worker: src/live/runner/frameRequests.ts.
- *
- * @returns `undefined` if the call fails, for example on a site without https
- */
+/** Calls a method of `crypto.subtle` for the worker: src/live/runner/globals.ts. */
 async function callCrypto({
   method,
   args: [algorithm, key, data],
 }: Extract<FromWorker, {type: 'crypto'}>): Promise<unknown> {
-  try {
-    const subtle = crypto.subtle as unknown as Record<
-      string,
-      (...args: readonly unknown[]) => Promise<unknown>
-    >;
-    // `digest` takes the data as its second argument, since it has no key.
-    return data === undefined
-      ? await subtle[method]!(algorithm, key)
-      : await subtle[method]!(
-          algorithm,
-          await subtle['importKey']!(...(key as unknown[]), false, [method]),
-          data,
-        );
-  } catch {
-    return undefined;
+  const subtle = crypto.subtle as unknown as Record<
+    string,
+    (...args: readonly unknown[]) => Promise<unknown>
+  >;
+  if (method === 'digest') {
+    return subtle[method]!(algorithm, key);
   }
+  const args = [...(key as unknown[]), false, [method]];
+  return subtle[method]!(algorithm, await subtle['importKey']!(...args), data);
 }

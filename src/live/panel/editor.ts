@@ -97,7 +97,10 @@ export function createEditor(
       const start = above.join('\n').length + Math.sign(above.length);
       field.focus({preventScroll: true});
       field.setSelectionRange(start, start);
-      colours.children[line - 1]?.scrollIntoView({block: 'nearest'});
+      colours.children[line - 1]?.scrollIntoView({
+        block: 'nearest',
+        inline: 'start',
+      });
     },
     /** Compiles the text in the editor. */
     compile: (): RunnableSample | {readonly failure: SampleFailure} => {

@@ -71,8 +71,15 @@ export class LivePanel {
   async run(): Promise<void> {
     this.#toolbar.setState('running', PANEL_TEXTS.running);
     this.#output.clear();
-    // Starts before the first `await`, so that the frame loads in parallel with the sample.
-    const run = this.#startRun();
+    this.#run?.end();
+    const run = new SampleRun(PANEL_TEXTS.panel, (message) => {
+      if (run === this.#run) {
+        this.#receive(message);
+      }
+    });
+    this.#run = run;
+    // Before the first `await`, so that the frame loads in parallel with the sample.
+    this.#output.console.before(run.element);
     try {
       const sample = await this.sample;
       const editor = await this.#editor;
@@ -205,18 +212,6 @@ export class LivePanel {
     } catch {
       this.#toolbar.say(PANEL_TEXTS.linkNotCopied);
     }
-  }
-
-  #startRun(): SampleRun {
-    this.#run?.end();
-    const run = new SampleRun(PANEL_TEXTS.panel, (message) => {
-      if (run === this.#run) {
-        this.#receive(message);
-      }
-    });
-    this.#output.console.before(run.element);
-    this.#run = run;
-    return run;
   }
 
   #logFailure(failure: SampleFailure): void {

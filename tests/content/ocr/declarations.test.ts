@@ -1,5 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {COMPILERS} from '../../../scripts/process/compilers';
+import {runCommand} from '../../../scripts/process/run';
+import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
 import {HEADER} from '../../support/contracts';
 
 /** How each language writes a function, and a status code with its number. */
@@ -20,6 +23,20 @@ const FILES = [
     code: /^ {4}(ARGO_\w+)\((\d+)\)[,;]$/gm,
   },
 ];
+
+it.each(COMPILERS)('argo_names.h compiles with $name', async ({c}) => {
+  const {output} = await runCommand({
+    program: c,
+    args: [
+      ...['-std=c11', ...C_WARNING_FLAGS, '-fsyntax-only', '-xc', '-'],
+      ...['-Icontracts/ocr', '-Idocs-ocr/sample/programs'],
+    ],
+    input:
+      '#include "argo_names.h"\nint main(void) { return *statusName(ARGO_OK); }\n',
+    captured: true,
+  });
+  expect(output).toBe('');
+});
 
 it.each(FILES)('$file declares the header', ({file, declared, code}) => {
   const text = readFileSync(`docs-ocr/sample/programs/${file}`, 'utf8');

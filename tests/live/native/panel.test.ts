@@ -261,6 +261,16 @@ describe('a run', () => {
     expect(received).toEqual([]);
   });
 
+  it('tells its frame when the colour mode of the page changes', async () => {
+    const {port, pass} = await begin();
+    const heard = vi.fn();
+    port.onmessage = ({data}) => heard(data);
+    document.documentElement.dataset['theme'] = 'dark';
+    await pass(1);
+    expect(heard).toHaveBeenLastCalledWith({type: 'ping', theme: 'dark'});
+    delete document.documentElement.dataset['theme'];
+  });
+
   it('ends when there is too much output', async () => {
     const {frame, port, received, reasons} = await begin();
     for (let line = 0; line < 2 * MAX_LINES + 9; line += 1) {

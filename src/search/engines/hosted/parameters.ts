@@ -15,7 +15,6 @@ const WEIGHTS = {
   title_names: 14,
   title_ko: 14,
   topics: 13,
-  'hierarchy.lvl1': 12,
   'hierarchy.lvl2': 10,
   'hierarchy.lvl3': 9,
   'hierarchy.lvl4': 8,
@@ -27,6 +26,8 @@ const WEIGHTS = {
   keywords_ko: 6,
   link_texts: 5,
   content: 4,
+  // The title of the page, in each of its sections: below `content`, so that one page does not fill the list.
+  'hierarchy.lvl1': 3,
   'hierarchy.lvl0': 2,
 } as const;
 

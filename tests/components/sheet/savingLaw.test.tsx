@@ -10,7 +10,7 @@ const RUNS = Number(process.env['SAVING_RUNS'] ?? 300);
 
 const editor = fc.nat(1);
 const choice = fc.boolean();
-const PAUSES = [1, 30, 100, 1000, 3000, 6000, 20_000];
+const PAUSES = [1, 30, 100, 1000, 1010, 3000, 6000, 20_000];
 
 /** A step of a history: its name and its arguments. */
 const step = <N extends string, A extends readonly unknown[]>(

@@ -34,7 +34,7 @@ reached.
         throw error;
       }
       console.error(
-        `NOT TESTED with a search server, since it could not be fetched: ${error.message}\nTo test, run: npm run test:search-server -- --server FILE`,
+        `NOT TESTED with a real search server, which could not be fetched (${error.message}). Run: npm run test:search-server -- --server FILE`,
       );
       process.exitCode = UNAVAILABLE;
     }

@@ -51,8 +51,8 @@ export function createSpeculationRules(baseUrl: string) {
 }
 
 /**
- * Has the browser load and render the page of a link when the reader is about to follow it, and shows a progress bar while the
- * page loads. After hydration the application does both itself.
+ * Has the browser load and render the page of a link when the reader is about to follow it, and shows a progress bar
+ * while the page loads. After hydration the application does both itself.
  */
 export function installLinkPrerender(): void {
   let last: HTMLAnchorElement | undefined;
@@ -62,9 +62,12 @@ export function installLinkPrerender(): void {
       // Pages with a query start something, such as a search.
       const isPage = resolveLinkedPage(link) !== undefined && !link.search;
       if (isPage && !isAppRunning() && mayPreload()) {
-        last?.removeAttribute(AHEAD_ATTRIBUTE);
-        last = link;
-        link.setAttribute(AHEAD_ATTRIBUTE, '');
+        // A press focuses the link that the pointer has marked already.
+        if (link !== last) {
+          last?.removeAttribute(AHEAD_ATTRIBUTE);
+          last = link;
+          link.setAttribute(AHEAD_ATTRIBUTE, '');
+        }
         setTimeout(() => {
           if (last === link && link.matches(':hover')) {
             link.setAttribute(AHEAD_ATTRIBUTE, RENDER);

@@ -10,6 +10,7 @@ import {
   findNamesInTerm,
   normalizeText,
   createShingles,
+  splitFileName,
   splitIdentifier,
   toTerm,
 } from './tokenize';
@@ -47,8 +48,8 @@ export interface Shingle {
 export interface ParsedQuery {
   readonly words: readonly QueryWord[];
   readonly shingles: readonly Shingle[];
-  /** The whole query as one term, with and without Korean particles. */
-  readonly whole: readonly string[];
+  /** All words of the query joined as they are written. */
+  readonly written: string;
 }
 
 export function parseQuery(query: string): ParsedQuery {
@@ -66,7 +67,7 @@ export function parseQuery(query: string): ParsedQuery {
         ? words
         : words.map((word) => ({...word, isStopWord: false})),
     ),
-    whole: unique([terms.join(''), stems.join('')], ''),
+    written: all.map(({term}) => term).join(''),
     shingles: createQueryShingles(terms, stems).slice(0, 2 * MAX_WORDS),
   };
 }
@@ -95,6 +96,7 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
   const synonyms = (isKorean ? [term, stem] : [term, ...forms])
     .flatMap(findSynonyms)
     .map(decomposeHangul);
+  const [fileName] = splitFileName(word);
   const parts = isIdentifier(word)
     ? splitIdentifier(word)
     : findNamesInTerm(term);
@@ -104,7 +106,7 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
     stem,
     forms,
     synonyms: unique(synonyms, term),
-    parts: parts.length > 1 ? parts : [],
+    parts: fileName ? [toTerm(fileName)] : parts.length > 1 ? parts : [],
     isStopWord: isStopWord(word),
     isPrefix: isPrefix && !isSymbol(word),
   };

@@ -1,4 +1,3 @@
-import {DEFAULT_SEARCH_TAG} from '../../../../site/sets/docsTag';
 import type {SearchScope} from '../../../engine';
 import {WEIGHT_SCALE, type IndexManifest} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
@@ -6,14 +5,14 @@ import type {QueryTerm} from './expandQuery';
 /** Parameters of the scoring function, tuned with judged queries. */
 const RANKING = {
   /** Weights at which a term reaches half of its maximum score, like k1 in BM25. */
-  pageSaturation: 6.4,
+  pageSaturation: 7.5,
   sectionSaturation: 9,
   /** Weight at which a section covers a term by half. A single mention in a long section counts little. */
   coverageSaturation: 0.45,
   /** Factor for all variants of a term except the strongest one. */
-  weakerVariants: 0.74,
+  weakerVariants: 0.65,
   /** Factor for the score of the best section, which is added to the score of the page. */
-  bestSection: 0.9,
+  bestSection: 1.1,
   /** Exponent of the coverage in the score. */
   coverage: 0.61,
   /**
@@ -26,8 +25,7 @@ const RANKING = {
   /** Exponent and minimum of the inverse document frequency. */
   idfExponent: 0.32,
   idfBase: 0.1,
-  /** Score factors for pages outside the documentation sets, and for pages of the reader's current set. */
-  otherPages: 1.1,
+  /** Score factor for pages of the reader's current set. */
   preferredTag: 1.1,
 };
 
@@ -126,9 +124,7 @@ function computePageFactors(
   return tags.flatMap(([tag, , count]) => {
     const isInScope =
       hasLanguage && (wanted.length === 0 || wanted.includes(tag));
-    const factor =
-      (tag === DEFAULT_SEARCH_TAG ? RANKING.otherPages : 1) *
-      (tag === scope.preferredTag ? RANKING.preferredTag : 1);
+    const factor = tag === scope.preferredTag ? RANKING.preferredTag : 1;
     return new Array<number>(count).fill(isInScope ? factor : 0);
   });
 }

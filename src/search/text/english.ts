@@ -65,11 +65,3 @@ export function findSpellingVariants(word: string): string[] {
     pattern.test(word) ? word.replace(pattern, to) : [],
   );
 }
-
-/** Converts American spelling to British by rule. The result is for comparisons: it may not be a real word. */
-export function toBritishSpelling(word: string): string {
-  return SPELLING_RULES.filter((_, at) => at % 2 === 1).reduce(
-    (spelt, {pattern, to}) => spelt.replace(pattern, to),
-    word,
-  );
-}

@@ -1,5 +1,4 @@
 import {stemmer} from 'stemmer';
-import {toBritishSpelling} from './english';
 import {stemKoreanWord} from './korean';
 import {normalizeText, splitContentWords, splitWords, toTerm} from './tokenize';
 
@@ -20,5 +19,5 @@ export function joinStems(words: readonly string[]): string {
 
 function stemWord(word: string): string {
   const term = toTerm(stemKoreanWord(word));
-  return /^[a-z]{3,}$/.test(term) ? stemmer(toBritishSpelling(term)) : term;
+  return /^[a-z]{3,}$/.test(term) ? stemmer(term) : term;
 }

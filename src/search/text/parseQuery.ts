@@ -92,7 +92,7 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
   const stem = isKorean ? decomposeHangul(stripNounParticle(word)) : term;
   const forms = isKorean
     ? unique([stem, stemKoreanWord(word)], term)
-    : [...findEnglishForms(term), ...findRelativeReference(term)];
+    : findEnglishForms(term);
   const synonyms = (isKorean ? [term, stem] : [term, ...forms])
     .flatMap(findSynonyms)
     .map(decomposeHangul);
@@ -120,13 +120,6 @@ function dropTranslations(word: QueryWord): QueryWord {
   return hasHangul(word.text)
     ? word
     : {...word, synonyms: word.synonyms.filter((each) => !hasHangul(each))};
-}
-
-/** Returns the relative form of an absolute cell reference: `$A$1` → `A1`. */
-function findRelativeReference(term: string): string[] {
-  return /^\$?[a-z]+\$?\d+$/.test(term) && term.includes('$')
-    ? [term.replaceAll('$', '')]
-    : [];
 }
 
 function findEnglishForms(term: string): string[] {

@@ -1,5 +1,5 @@
 import {decomposeHangul, hasHangul, stripParticle} from './hangul';
-import {stemKoreanWord, findVerbStems} from './korean';
+import {stemKoreanWord} from './korean';
 
 /** Symbols of C, formulas and shells that count as words if they are not adjacent to letters. */
 const SYMBOLS =
@@ -191,25 +191,11 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Stems of Korean stop verbs, in typed letters: to do, to be, to become, to want, to know. */
-const STOP_VERBS: ReadonlySet<string> = new Set(
-  '하 되 있 없 싶 않 못하 같 알 어떠하 그러 이러 가능하 원하 필요하 궁금하'
-    .split(' ')
-    .map(decomposeHangul),
-);
-
 export function isStopWord(word: string): boolean {
   return hasHangul(word)
-    ? isKoreanStopWord(word)
+    ? STOP_WORDS.has(word) || STOP_WORDS.has(stripParticle(word))
     : STOP_WORDS.has(word.toLowerCase());
 }
-
-const isKoreanStopWord = memoize(
-  (word) =>
-    STOP_WORDS.has(word) ||
-    STOP_WORDS.has(stripParticle(word)) ||
-    findVerbStems(decomposeHangul(word)).some((stem) => STOP_VERBS.has(stem)),
-);
 
 /**
  * Creates word n-grams joined into single terms: each pair of adjacent words, and all words if there are more

@@ -144,6 +144,20 @@ export default defineConfig({
           sequence: {groupOrder: 2},
         },
       },
+      // Run by `npm run test:search-server`.
+      {
+        extends: true,
+        test: {
+          name: 'search-server',
+          environment: 'node',
+          include: ['tests/searchServer/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: {poll: {timeout: 60_000}},
+          maxWorkers: 1,
+          sequence: {groupOrder: 3},
+        },
+      },
     ],
   },
 });

@@ -38,7 +38,7 @@ export default {
     {
       type: 'category',
       label: 'Architecture',
-      items: ['architecture/ocr_sdk_details'],
+      items: ['architecture/ocr_sdk_details', 'architecture/shutdown'],
     },
     {
       type: 'category',

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import type {AddressInfo} from 'node:net';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 export interface LinkSpeed {
   /** Bytes per second to the client, shared by all connections. */
@@ -16,6 +17,9 @@ export const UNLIMITED_LINK_SPEED: LinkSpeed = {
   rate: Number.POSITIVE_INFINITY,
   latency: 0,
 };
+
+/** Size of a TCP packet in bytes. */
+const PACKET = 1460;
 
 export interface SlowLink {
   /** Origin of the proxy. */
@@ -53,14 +57,17 @@ export async function startSlowLink(
       const wait = Math.max(0, readyAt - performance.now()) + latency / 2;
       setTimeout(() => upstream.write(part), wait);
     });
-    upstream.on('data', (part) => {
-      setTimeout(
-        () => {
-          total += part.length;
-          client.write(part);
-        },
-        occupy(part.length) + latency / 2,
-      );
+    // Packets arrive one by one, so browsers display a page while it arrives.
+    let delivered = Promise.resolve();
+    upstream.on('data', (data) => {
+      for (let start = 0; start < data.length; start += PACKET) {
+        const packet = data.subarray(start, start + PACKET);
+        const arrived = sleep(occupy(packet.length) + latency / 2);
+        delivered = Promise.all([delivered, arrived]).then(() => {
+          total += packet.length;
+          client.write(packet);
+        });
+      }
     });
     const end = () => {
       client.destroy();

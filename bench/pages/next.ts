@@ -1,35 +1,99 @@
+import {readFileSync} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {LOAD_APPLICATION} from '../../tests/support/hydration';
+import {openTab} from '../../tests/support/tab';
 import type {BenchFigure} from '../lib/figures';
-import {measureAnswerTimes} from './answers';
+import {
+  SLOW_LINK_SPEED,
+  startSlowLink,
+  UNLIMITED_LINK_SPEED,
+} from '../lib/slowLink';
+import {measureAnswerTimes, type AnswerState} from './answers';
 import type {BenchOptions} from './options';
+import {
+  CPU_SLOWDOWN,
+  DESKTOP_VIEWPORT,
+  untilSilent,
+  type ServedSite,
+} from './visit';
 
-/** Time that the pointer hovers before the click, in milliseconds. */
+/** Time that the pointer hovers before the press, in milliseconds. */
 const REST = 100;
 
-/** Measures the time from a click in the sidebar to the frame with the heading of the next page. */
+/** Limits of this site in milliseconds, throttled and not throttled. */
+const BARS = [400, 100] as const;
+
+const HYDRATED = "document.documentElement.dataset.hasHydrated === 'true'";
+
+const PROBE = `window.benchAnswered = (time) => (window.benchAnswer = [time]);
+${readFileSync('bench/pages/browser/probe.js', 'utf8')}`;
+
+/** Addresses of a page and of the next one, which has the title. */
+interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly title: string;
+}
+
+/** A page of this site that is not generated. */
+const OWN_STEP: Step = {
+  from: '/ocr/api/run',
+  to: '/ocr/api/runAsync',
+  title: 'runAsync',
+};
+
+/** Measures the time from the press of a link in the sidebar to the frame with the heading of the next page. */
 export function measureNextPage(options: BenchOptions): Promise<BenchFigure[]> {
   return measureAnswerTimes(
     {
       name: 'next page',
-      bars: {untouched: [250, 70], running: [250, 70]},
-      async prepare(page, {site, corpus}) {
-        const to = corpus.groups[0]!.pages[1]!;
-        const link = page
-          .locator(`${site.sidebar} a[href="${site.addressOf(to)}"]:visible`)
-          .first();
-        await link.scrollIntoViewIfNeeded();
-        const box = (await link.boundingBox())!;
-        return {
-          answer: `document.querySelector('h1').textContent.includes(${JSON.stringify(to.title)})`,
-          async perform() {
-            const {mouse} = page;
-            await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-            await page.waitForTimeout(REST);
-            await mouse.down();
-            await mouse.up();
-          },
-        };
-      },
+      states: [
+        {name: 'untouched', bars: BARS},
+        {name: 'untouched, own page', bars: BARS, isOwnPage: true},
+        {name: 'application running', bars: BARS, isRunning: true},
+      ],
+      time: timeNextPage,
     },
     options,
   );
+}
+
+function findStep({site, corpus}: ServedSite): Step {
+  const to = corpus.groups[0]!.pages[1]!;
+  return {
+    from: site.addressOf(corpus.pages[0]!),
+    to: site.addressOf(to),
+    title: to.title,
+  };
+}
+
+async function timeNextPage(
+  served: ServedSite,
+  {slow, isRunning, isOwnPage}: AnswerState,
+): Promise<number> {
+  const {site, server} = served;
+  const {from, to, title} = isOwnPage ? OWN_STEP : findStep(served);
+  const link = await startSlowLink(server.url, UNLIMITED_LINK_SPEED);
+  const tab = await openTab({...DESKTOP_VIEWPORT, script: PROBE});
+  await tab.open(link.url + from);
+  await tab.waitFor(site.settled ?? 'true');
+  await untilSilent(server);
+  if (isRunning) {
+    await tab.evaluate(LOAD_APPLICATION);
+    await tab.waitFor(HYDRATED);
+    await untilSilent(server);
+  }
+  const answer = `document.querySelector('h1').textContent.includes(${JSON.stringify(title)})`;
+  await tab.evaluate(`benchAwait(${JSON.stringify(answer)})`);
+  if (slow) {
+    link.change(SLOW_LINK_SPEED);
+    await tab.slowDown(CPU_SLOWDOWN);
+  }
+  await tab.point(`${site.sidebar} a[href="${to}"]`);
+  await sleep(REST);
+  tab.press();
+  const [time] = await tab.waitFor<[number]>('window.benchAnswer');
+  tab.close();
+  await link.close();
+  return time;
 }

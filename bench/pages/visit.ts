@@ -9,7 +9,7 @@ import {
 import type {BuiltSite} from './sites/buildSite';
 
 /** CPU slowdown that simulates a phone. */
-const SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** A page has finished loading when the server has been idle for this time, in milliseconds. */
 const SILENCE = 700;
@@ -76,7 +76,7 @@ export async function openVisit(
   const throttle = async (isSlow: boolean) => {
     link.change(isSlow ? SLOW_LINK_SPEED : UNLIMITED_LINK_SPEED);
     await session.send('Emulation.setCPUThrottlingRate', {
-      rate: isSlow ? SLOWDOWN : 1,
+      rate: isSlow ? CPU_SLOWDOWN : 1,
     });
   };
   await throttle(slow);
@@ -98,7 +98,8 @@ export async function openVisit(
   };
 }
 
-async function untilSilent(server: SiteServer): Promise<void> {
+/** Waits until a server has sent nothing for some time. */
+export async function untilSilent(server: SiteServer): Promise<void> {
   const start = performance.now();
   while (performance.now() - Math.max(start, server.lastAnswer()) < SILENCE) {
     if (performance.now() - start > PATIENCE) {

@@ -21,12 +21,15 @@
  *   @return      what the function returns
  *   @error       CODE - cause | what to do         (without text: the text of the code itself)
  *   @thread      any | exclusive - rule
- *   @blocking    no | yes - until when
+ *   @blocking    no | yes - until when     (any call that logs also waits for a full pipe: see Log)
  *   @callback    allowed | forbidden - from inside a C_RESULT_CALLBACK
  *   @ownership   who frees what
  *   @states      states of the handle in which the call is valid
  *   @since       contract version that introduced it
  *   @see         related names
+ *
+ * Rules have identifiers, in brackets after the tag, such as ARGO-run-states. They never change. A
+ * message about a call that breaks a rule may end with the identifier, in brackets.
  *
  * Strings. Every char pointer, in and out, is UTF-8 that ends with a zero byte, file paths on
  * Windows included. A byte order mark is not accepted. No string has a limit of length but memory.
@@ -37,13 +40,14 @@
  * has copied the strings passed in, or has finished with them; the caller still owns them.
  *
  * States of a handle.
- *   created   CreateArgoSDK() succeeded; no model is loaded
+ *   created   CreateArgoSDK() succeeded; no model is loaded. A licence request or a revocation leaves
+ *             the handle in this state
  *   ready     a model is loaded; recognition is possible
  *   released  releaseArgoSDK() returned; the handle must not be used any more
  *
  * Threads. "any" allows a call from every thread, at the same time as other calls on the handle,
  * except those marked "exclusive". While an exclusive call runs, no other thread may use the
- * handle; the caller must ensure this.
+ * handle, except callbacks of the handle during releaseArgoSDK(); the caller must ensure this.
  *
  * Memory. What a thread wrote before it submitted a job is visible to the callback of the job, and
  * to the thread to which waitResult() delivers it. So is the number of the job: the call writes it
@@ -57,10 +61,11 @@
  * Every other code comes after these.
  *
  * After a failure. A failed call leaves the handle in the state that it had before. After
- * ARGO_E_OUT_OF_MEMORY and ARGO_E_GPU_MEMORY the call may be repeated. After ARGO_E_INTERNAL submit
- * nothing more: jobs that were accepted still end and are delivered, each with its own status. Then
- * release the handle and create another. Other handles are not affected; if the new handle fails in
- * the same way, end the process.
+ * ARGO_E_OUT_OF_MEMORY and ARGO_E_GPU_MEMORY the call may be repeated.
+ * ARGO-after-internal: after ARGO_E_INTERNAL, from a call, in *jobStatus or in a callback, submit
+ * nothing more and load no model. Jobs that were accepted still end and are delivered, each with its
+ * own status. Then release the handle and create another. Other handles are not affected; if the new
+ * handle fails in the same way, end the process.
  *
  * Processes. Handles and strings belong to the process that created them: after fork() only the
  * parent may use them. The child may call the library if the parent had not called it before the
@@ -79,18 +84,24 @@
  * functions with C linkage and the same names, such as run.
  *
  * Breaches. The library cannot detect the following programming errors. Behaviour is undefined:
- *   - passing a handle that was released, or that the library did not create;
- *   - calls that overlap on one handle when one of them is marked "exclusive", other than calls from
- *     callbacks of the handle during releaseArgoSDK();
- *   - releasing a string twice, or passing to freePointer() what the library did not return
- *     through a char** parameter;
- *   - passing a pointer that is neither NULL nor valid, or a string without a zero byte at its end;
- *   - leaving a callback other than by returning: by a C++ exception or by longjmp();
- *   - using a handle or a string in another process than the one that created it, or the library in
- *     a child that was forked after the parent had called it;
- *   - calling the library from DllMain, from destructors of static objects or from signal handlers;
- *   - leaving a handle unreleased when the process ends through exit() or the end of main();
- *   - unloading the library, or defining a function with C linkage and the name of one of its own.
+ *   - ARGO-handle: passing a handle that was released, or that the library did not create;
+ *   - ARGO-exclusive: calls that overlap on one handle when one of them is marked "exclusive", other
+ *     than calls from callbacks of the handle during releaseArgoSDK();
+ *   - ARGO-string: releasing a string twice, or passing to freePointer() what the library did not
+ *     return through a char** parameter;
+ *   - ARGO-pointer: passing a pointer that is neither NULL nor valid, or a string without a zero byte
+ *     at its end;
+ *   - ARGO-callback: leaving a callback other than by returning: by a C++ exception or by longjmp();
+ *   - ARGO-process: using a handle or a string in another process than the one that created it, or the
+ *     library in a child that was forked after the parent had called it;
+ *   - ARGO-context: calling the library from DllMain, from destructors of static objects or from
+ *     signal handlers;
+ *   - ARGO-exit: leaving a handle unreleased when the process ends through exit() or the end of main();
+ *   - ARGO-unload: unloading the library, or defining a function with C linkage and the name of one of
+ *     its own.
+ * Two rules hold for every call, which reports a breach: ARGO-null, no NULL where @param does not
+ * allow it (ARGO_E_INVALID_ARGUMENT, or ARGO_E_INVALID_HANDLE for a handle that is passed in), and
+ * ARGO-encoding, only valid strings (ARGO_E_ENCODING).
  * The @pre tags of a function name what else is undefined, or what happens instead. A status code
  * reports the errors that the @error tags list, and no others.
  *
@@ -126,7 +137,7 @@
  *                                                      required to request and to revoke offline
  *   A required key that is missing is an error (ARGO_E_OPTION), as is a value out of range.
  *   Without a license object the activation stored on the machine is used.
- *   "request" and "revoke" load no model: the handle stays created.
+ *   "request" and "revoke" load no model: the handle remains in the created state.
  *
  * RunOption - how to recognise one image (run and the other run functions)
  *   languages             array of strings, all of the model    BCP 47, such as "en", "ko"; at least
@@ -195,7 +206,8 @@
  * "2026-12-01T09:30:15Z run: 302 ARGO_E_FILE_NOT_FOUND: scan.png" and
  * "2026-12-01T09:30:15Z job 7: 302 ARGO_E_FILE_NOT_FOUND: scan.png". The message of a job names its
  * file. The file is appended to, never truncated. A line that cannot be written, because the disk
- * is full or nobody reads the pipe any more, is lost: no call fails for it, and no signal is raised.
+ * is full or the reader of a pipe has ended, is lost: no call fails for it, and no signal is raised.
+ * While a pipe is full and its reader lives, each call that logs waits, one marked @blocking no too.
  * Messages name files and options, never recognised text or licence keys. Give each process its own
  * log file.
  *
@@ -275,44 +287,44 @@ typedef uint64_t ArgoJobId;
 
 /** Status code of every function that can fail. Numbers never change and are never reused. */
 typedef enum ArgoStatus {
-  /** The call succeeded. | Nothing to do. */
+  /** The call succeeded. | No action is needed. */
   ARGO_OK = 0,
 
-  /** A required pointer is NULL or a number is out of range. | Correct the call; the parameter table lists the ranges. */
+  /** A required pointer is NULL, or a number is out of range. | Correct the call; the parameter table lists the ranges. */
   ARGO_E_INVALID_ARGUMENT = 101,
-  /** The handle is NULL. | Create the handle, and check the returned status before you use it. */
+  /** The handle is NULL. | Create it, and check the status of that call. */
   ARGO_E_INVALID_HANDLE = 102,
   /** A string is not valid UTF-8, or starts with a byte order mark. | Convert it to UTF-8 first. */
   ARGO_E_ENCODING = 103,
-  /** A JSON string is malformed or is not an object. | Check it with a JSON parser; look for trailing commas and unescaped backslashes. */
+  /** The JSON is malformed, or not an object. | Check it with a JSON parser. Look for trailing commas and unescaped backslashes. */
   ARGO_E_JSON = 104,
-  /** A JSON key is unknown, a required one is missing, or a value has the wrong type or is out of range. | Read lastError.message from getStatusJsonStr(), which names the key. Its schema is MakeUp of getOpenApi(), or RunOption of getOpenApiOption(). */
+  /** A JSON key is unknown, missing or repeated, or a value has the wrong type or range. | Read lastError.message from getStatusJsonStr(), or the log if there is no handle: it names the key. */
   ARGO_E_OPTION = 105,
 
-  /** The handle has no model yet. | Call initFromImrModelFile() or initFromMakeUpJsonStr() first. */
+  /** The handle has no model yet. | Call an init function first. */
   ARGO_E_NOT_INITIALIZED = 201,
   /** The handle already has a model. | Keep using it, or create another handle for another model. */
   ARGO_E_ALREADY_INITIALIZED = 202,
-  /** The function may not be called from inside a result callback. | Hand the work to one of your own threads and return from the callback. */
+  /** The call comes from inside a result callback. | Hand the work to one of your own threads. */
   ARGO_E_IN_CALLBACK = 203,
   /** Another handle of this process is ready and uses what the call would remove. | Release the other handles, then call again. */
   ARGO_E_BUSY = 204,
   /** The handle is being released and accepts no job. | Do not submit again; keep the image for another handle. */
   ARGO_E_RELEASING = 205,
 
-  /** Not enough main memory. | Free memory, such as results that you have used, then call again. An engine with fewer workers or a smaller queueCapacity needs less. */
+  /** Not enough main memory. | Free memory, such as results, then call again. Fewer workers or a smaller queueCapacity need less. */
   ARGO_E_OUT_OF_MEMORY = 301,
-  /** A file does not exist. | Check the path and the working directory; on Windows, check that the path is UTF-8. */
+  /** A file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8. */
   ARGO_E_FILE_NOT_FOUND = 302,
-  /** A file or folder cannot be opened with the permissions of the process, or the path of a file names a folder. | Give the account of the process permission to read it, or to write it for logs, request files and the activation. */
+  /** The process may not open a file or folder, or a path names a folder. | Give the account of the process permission to read it, or to write it. */
   ARGO_E_FILE_ACCESS = 303,
   /** The file is not an IMR model file, or is damaged. | Copy the model file again and compare the sizes. */
   ARGO_E_MODEL = 304,
   /** The model file is for another contract version. | Use the model file that came with this library. */
   ARGO_E_MODEL_VERSION = 305,
-  /** CUDA was requested but is not available, or the device index does not exist. | Check isCudaAvailable() and getGpuCount(); use device.type "auto" or "cpu". */
+  /** CUDA was requested but is not available, or the device index does not exist. | Check getGpuCount(); use device.type "auto" or "cpu". */
   ARGO_E_GPU_UNAVAILABLE = 306,
-  /** Not enough free memory on the CUDA device. | Free memory on the device, then call again. An engine with fewer workers needs less, and another device may have more. */
+  /** Not enough free memory on the CUDA device. | Free memory on it, then call again. Fewer workers need less. */
   ARGO_E_GPU_MEMORY = 307,
 
   /** The bytes are not an image in a supported format. | Convert to PNG, JPEG, BMP or TIFF. */
@@ -328,7 +340,7 @@ typedef enum ArgoStatus {
   ARGO_E_QUEUE_EMPTY = 502,
   /** releaseQueue() ended the queue while the call was waiting. | Stop collecting; no result follows. */
   ARGO_E_QUEUE_RELEASED = 503,
-  /** The time limit passed. | Call again, or allow more time. */
+  /** A recognition took longer than timeoutMs of its options, or waitResult() waited as long as it was told to. | For a recognition, allow more time, or restrict it with region: again, it would take as long. For waitResult(), call again: the job is not lost. */
   ARGO_E_TIMEOUT = 504,
   /** The job was dropped before it started because the handle is being released. | Submit the image to another handle if you still need its text. */
   ARGO_E_CANCELLED = 505,
@@ -348,7 +360,7 @@ typedef enum ArgoStatus {
   /** The licence server cannot be reached. | Check network, proxy and firewall, or activate offline. */
   ARGO_E_LICENSE_NETWORK = 607,
 
-  /** An internal error of the library. | If there is a handle, release it and create another. Report the error with the log file and the input. */
+  /** An internal error of the library. | Submit nothing more; accepted jobs are still delivered. Then release the handle, create another, and report the error with the log and the input. If the new handle fails too, end the process. */
   ARGO_E_INTERNAL = 901
 } ArgoStatus;
 
@@ -360,11 +372,11 @@ typedef enum ArgoStatus {
  * @error ARGO_E_ENCODING
  * @error ARGO_E_FILE_NOT_FOUND - The folder of the path does not exist. | Create the folder first; the library creates only the file.
  * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending, or is a folder, a socket, or a pipe that no program reads. | Choose a file in a folder that the process may write to.
- * @thread any - The new file takes effect for calls that begin afterwards, in every thread.
- * @blocking no - Opens the file and returns.
- * @callback allowed - Better done when the program starts: the call changes the log of the whole process.
- * @ownership The path is copied; the caller keeps it.
- * @states No handle is needed. Valid before, between and after all other calls.
+ * @thread[ARGO-setLogFilePath-thread] any - The new file takes effect for calls that begin afterwards, in every thread.
+ * @blocking no - Opens the file and returns. Calls that log later wait while a pipe is full.
+ * @callback[ARGO-setLogFilePath-callback] allowed - Preferably call it at startup: it changes the log of the whole process.
+ * @ownership[ARGO-setLogFilePath-ownership] The path is copied; the caller keeps it.
+ * @states[ARGO-setLogFilePath-states] No handle is needed. Valid before, between and after all other calls.
  * @since 1.0
  * @see CreateArgoSDK, getStatusJsonStr
  */
@@ -374,12 +386,12 @@ ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
  * @brief Returns whether this process can use a CUDA device.
  * @task Prepare the process
  * @return Returns 1 when at least one CUDA device can be used, otherwise 0. The call cannot fail: without a driver it returns 0. The value does not change during the life of the process.
- * @pre call - must not be made from DllMain or from a destructor of a static object, since it loads the CUDA driver. | undefined
- * @thread any - Reads only.
+ * @pre[ARGO-isCudaAvailable-context] call - must not be made from DllMain or from a destructor of a static object, since it loads the CUDA driver. | undefined
+ * @thread[ARGO-isCudaAvailable-thread] any - Reads only.
  * @blocking yes - The first call of a process blocks while it loads the CUDA driver; later calls return at once.
- * @callback allowed - Reads only.
- * @ownership There is nothing to release.
- * @states No handle is needed.
+ * @callback[ARGO-isCudaAvailable-callback] allowed - Reads only.
+ * @ownership[ARGO-isCudaAvailable-ownership] There is nothing to release.
+ * @states[ARGO-isCudaAvailable-states] No handle is needed.
  * @since 1.0
  * @see getGpuCount, getResourcesInfo, initFromMakeUpJsonStr
  */
@@ -389,12 +401,12 @@ ARGO_API int ARGO_CALL isCudaAvailable(void);
  * @brief Counts the CUDA devices that this process can use.
  * @task Prepare the process
  * @return Returns the number of CUDA devices, 0 or more, without those that CUDA_VISIBLE_DEVICES hides. Valid values of device.index are 0 to this number - 1. The call cannot fail: without a driver it returns 0. The value does not change during the life of the process.
- * @pre call - must not be made from DllMain or from a destructor of a static object, since it loads the CUDA driver. | undefined
- * @thread any - Reads only.
+ * @pre[ARGO-getGpuCount-context] call - must not be made from DllMain or from a destructor of a static object, since it loads the CUDA driver. | undefined
+ * @thread[ARGO-getGpuCount-thread] any - Reads only.
  * @blocking yes - The first call of a process blocks while it loads the CUDA driver; later calls return at once.
- * @callback allowed - Reads only.
- * @ownership There is nothing to release.
- * @states No handle is needed.
+ * @callback[ARGO-getGpuCount-callback] allowed - Reads only.
+ * @ownership[ARGO-getGpuCount-ownership] There is nothing to release.
+ * @states[ARGO-getGpuCount-states] No handle is needed.
  * @since 1.0
  * @see isCudaAvailable, getResourcesInfo, initFromMakeUpJsonStr
  */
@@ -405,13 +417,13 @@ ARGO_API int ARGO_CALL getGpuCount(void);
  * @task Prepare the process
  * @param[out] openApiJson - receives the document: info.version is the contract version of the loaded library, as "1.0"; components.schemas holds MakeUp, RunOption, Result, InitInfo, Status and Resources; paths is empty. The schemas give keys, types, ranges and fixed defaults, not which keys an action requires.
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - openApiJson is NULL. | Correct the call.
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - Reads only.
+ * @thread[ARGO-getOpenApi-thread] any - Reads only.
  * @blocking no - The document is part of the library.
- * @callback allowed - Reads only.
- * @ownership The caller releases *openApiJson with freePointer().
- * @states No handle is needed.
+ * @callback[ARGO-getOpenApi-callback] allowed - Reads only.
+ * @ownership[ARGO-getOpenApi-ownership] The caller releases *openApiJson with freePointer().
+ * @states[ARGO-getOpenApi-states] No handle is needed.
  * @since 1.0
  * @see getOpenApiOption, freePointer
  */
@@ -422,15 +434,15 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApi(char **openApiJson);
  * @task Create and initialise
  * @param[out] handle - receives the new handle, in the created state.
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - handle is NULL. | Correct the call.
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_INTERNAL
- * @thread any - Each call creates a separate handle.
+ * @thread[ARGO-CreateArgoSDK-thread] any - Each call creates a separate handle.
  * @blocking no - No model is read and no licence is checked.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The caller releases *handle with releaseArgoSDK().
- * @states No handle is needed. The new handle is created.
+ * @callback[ARGO-CreateArgoSDK-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-CreateArgoSDK-ownership] The caller releases *handle with releaseArgoSDK().
+ * @states[ARGO-CreateArgoSDK-states] No handle is needed. The new handle is created.
  * @since 1.0
  * @see CreateFromImrModelFile, CreateFromMakeUpJsonStr, initFromImrModelFile, initFromMakeUpJsonStr, releaseArgoSDK, setLogFilePath
  */
@@ -442,12 +454,12 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @param[in] modelPath - IMR model file to load. It is read during the call only.
  * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - modelPath or handle is NULL. | Correct the call.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND
- * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_FILE_NOT_FOUND - The model file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8.
+ * @error ARGO_E_FILE_ACCESS - The process may not read the model file, or it is a folder. | Give the account of the process permission to read it.
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
  * @error ARGO_E_GPU_MEMORY
@@ -455,11 +467,11 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_LICENSE_REVOKED
  * @error ARGO_E_INTERNAL
- * @thread any - Each call creates a separate handle.
+ * @thread[ARGO-CreateFromImrModelFile-thread] any - Each call creates a separate handle.
  * @blocking yes - Blocks until the model is loaded.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
- * @states No handle is needed. The new handle is ready.
+ * @callback[ARGO-CreateFromImrModelFile-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-CreateFromImrModelFile-ownership] The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
+ * @states[ARGO-CreateFromImrModelFile-states] No handle is needed. The new handle is ready.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromMakeUpJsonStr, initFromImrModelFile, releaseArgoSDK
  */
@@ -470,9 +482,9 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @task Create and initialise
  * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted. The files that it names are used during the call only.
  * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
- * @pre makeUpJson - must contain model.file; license.action must be "activate" or omitted. | ARGO_E_OPTION
+ * @pre[ARGO-CreateFromMakeUpJsonStr-makeUpJson] makeUpJson - must contain model.file; license.action must be "activate" or omitted. | ARGO_E_OPTION
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - makeUpJson or handle is NULL. | Correct the call.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
  * @error ARGO_E_OPTION - A key is unknown, missing, of the wrong type or out of range, or license.action is "request" or "revoke". | The log file names the key. For request and revoke use CreateArgoSDK() and initFromMakeUpJsonStr().
@@ -492,11 +504,11 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @error ARGO_E_LICENSE_SEATS
  * @error ARGO_E_LICENSE_NETWORK
  * @error ARGO_E_INTERNAL
- * @thread any - Each call creates a separate handle.
+ * @thread[ARGO-CreateFromMakeUpJsonStr-thread] any - Each call creates a separate handle.
  * @blocking yes - Blocks until the model is loaded; with online activation, also until the licence server has replied.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
- * @states No handle is needed. The new handle is ready.
+ * @callback[ARGO-CreateFromMakeUpJsonStr-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-CreateFromMakeUpJsonStr-ownership] The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
+ * @states[ARGO-CreateFromMakeUpJsonStr-states] No handle is needed. The new handle is ready.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, releaseArgoSDK
  */
@@ -507,15 +519,15 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @task Create and initialise
  * @param[in] handle - a handle in the created state.
  * @param[in] modelPath - IMR model file to load. It is read during the call only.
- * @return Returns ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @return Returns ARGO_OK or one of the codes below. After a failure, the handle remains in the created state, and the call may be repeated, except after ARGO_E_INTERNAL.
+ * @error ARGO_E_INVALID_ARGUMENT - modelPath is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_ALREADY_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND
- * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_FILE_NOT_FOUND - The model file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8.
+ * @error ARGO_E_FILE_ACCESS - The process may not read the model file, or it is a folder. | Give the account of the process permission to read it.
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
  * @error ARGO_E_GPU_MEMORY
@@ -523,11 +535,11 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_LICENSE_REVOKED
  * @error ARGO_E_INTERNAL
- * @thread exclusive - No other thread may use the handle until this call returns.
+ * @thread[ARGO-initFromImrModelFile-thread] exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Blocks until the model is loaded.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The path is copied; the caller keeps it. The caller still owns the handle.
- * @states created. The handle is ready afterwards.
+ * @callback[ARGO-initFromImrModelFile-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-initFromImrModelFile-ownership] The path is copied; the caller keeps it. The caller still owns the handle.
+ * @states[ARGO-initFromImrModelFile-states] created. The handle is ready afterwards.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, getArgoEngineInitInfo
  */
@@ -538,10 +550,10 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @task Create and initialise
  * @param[in] handle - a handle in the created state.
  * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded. The files that it names are used during the call only.
- * @pre makeUpJson - must contain model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
- * @pre call - must not be made while another handle of the process is ready, if license.action is "revoke". | ARGO_E_BUSY
- * @return Returns ARGO_OK or one of the codes below. After a failure, the handle stays created, and the call may be repeated, except after ARGO_E_INTERNAL.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @pre[ARGO-initFromMakeUpJsonStr-makeUpJson] makeUpJson - must contain model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
+ * @pre[ARGO-initFromMakeUpJsonStr-revoke] call - must not be made while another handle of the process is ready, if license.action is "revoke". | ARGO_E_BUSY
+ * @return Returns ARGO_OK or one of the codes below. After a failure, the handle remains in the created state, and the call may be repeated, except after ARGO_E_INTERNAL.
+ * @error ARGO_E_INVALID_ARGUMENT - makeUpJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -564,11 +576,11 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @error ARGO_E_LICENSE_SEATS
  * @error ARGO_E_LICENSE_NETWORK
  * @error ARGO_E_INTERNAL
- * @thread exclusive - No other thread may use the handle until this call returns.
+ * @thread[ARGO-initFromMakeUpJsonStr-thread] exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Blocks until the model is loaded; with online activation and revocation, also until the licence server has replied.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The JSON is copied; the caller keeps it. The caller still owns the handle.
- * @states created. The handle is ready afterwards; after "request" and "revoke" it stays created.
+ * @callback[ARGO-initFromMakeUpJsonStr-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-initFromMakeUpJsonStr-ownership] The JSON is copied; the caller keeps it. The caller still owns the handle.
+ * @states[ARGO-initFromMakeUpJsonStr-states] created. The handle is ready afterwards; after "request" and "revoke" it remains in the created state.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromMakeUpJsonStr, initFromImrModelFile, getArgoEngineInitInfo, getStatusJsonStr, isCudaAvailable, getGpuCount
  */
@@ -580,15 +592,15 @@ ARGO_API ArgoStatus ARGO_CALL initFromMakeUpJsonStr(ArgoSDKHandle handle, const 
  * @param[in] handle - a handle in the ready state.
  * @param[out] infoJson - receives an InitInfo object.
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - infoJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - Even while other threads recognise on the same handle.
+ * @thread[ARGO-getArgoEngineInitInfo-thread] any - Even while other threads recognise on the same handle.
  * @blocking no - The values are fixed once the handle is ready.
- * @callback allowed - Reads only.
- * @ownership The caller releases *infoJson with freePointer().
- * @states ready
+ * @callback[ARGO-getArgoEngineInitInfo-callback] allowed - Reads only.
+ * @ownership[ARGO-getArgoEngineInitInfo-ownership] The caller releases *infoJson with freePointer().
+ * @states[ARGO-getArgoEngineInitInfo-states] ready
  * @since 1.0
  * @see initFromImrModelFile, initFromMakeUpJsonStr, getOpenApiOption, getResourcesInfo, getStatusJsonStr, freePointer
  */
@@ -600,15 +612,15 @@ ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char *
  * @param[in] handle - a handle in the ready state.
  * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model. It gives the defaults of format, words, minConfidence and timeoutMs.
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - optionJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - Even while other threads recognise on the same handle.
+ * @thread[ARGO-getOpenApiOption-thread] any - Even while other threads recognise on the same handle.
  * @blocking no - The schema is fixed once the handle is ready.
- * @callback allowed - Reads only.
- * @ownership The caller releases *optionJson with freePointer().
- * @states ready
+ * @callback[ARGO-getOpenApiOption-callback] allowed - Reads only.
+ * @ownership[ARGO-getOpenApiOption-ownership] The caller releases *optionJson with freePointer().
+ * @states[ARGO-getOpenApiOption-states] ready
  * @since 1.0
  * @see getOpenApi, getArgoEngineInitInfo, run, freePointer
  */
@@ -620,14 +632,14 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApiOption(ArgoSDKHandle handle, char **opti
  * @param[in] handle - a handle in the created or ready state. In the created state, the engine's own figures are 0.
  * @param[out] resourcesJson - receives a Resources object; all sizes in bytes.
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - resourcesJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - The figures are a snapshot: jobs of other threads change them.
+ * @thread[ARGO-getResourcesInfo-thread] any - The figures are a snapshot: jobs of other threads change them.
  * @blocking no - Reads the figures and returns.
- * @callback allowed - Reads only.
- * @ownership The caller releases *resourcesJson with freePointer().
- * @states created, ready
+ * @callback[ARGO-getResourcesInfo-callback] allowed - Reads only.
+ * @ownership[ARGO-getResourcesInfo-ownership] The caller releases *resourcesJson with freePointer().
+ * @states[ARGO-getResourcesInfo-states] created, ready
  * @since 1.0
  * @see getArgoEngineInitInfo, getStatusJsonStr, getGpuCount, isCudaAvailable, freePointer
  */
@@ -639,14 +651,14 @@ ARGO_API ArgoStatus ARGO_CALL getResourcesInfo(ArgoSDKHandle handle, char **reso
  * @param[in] handle - a handle in the created or ready state.
  * @param[out] statusJson - receives a Status object.
  * @return Returns ARGO_OK or one of the codes below. A failure of this call does not change lastError.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - statusJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
- * @thread any - lastError is the last failure on the handle, from any thread.
+ * @thread[ARGO-getStatusJsonStr-thread] any - lastError is the last failure on the handle, from any thread.
  * @blocking no - Reads and returns.
- * @callback allowed - Reads only.
- * @ownership The caller releases *statusJson with freePointer().
- * @states created, ready
+ * @callback[ARGO-getStatusJsonStr-callback] allowed - Reads only.
+ * @ownership[ARGO-getStatusJsonStr-ownership] The caller releases *statusJson with freePointer().
+ * @states[ARGO-getStatusJsonStr-states] created, ready
  * @since 1.0
  * @see setLogFilePath, initFromMakeUpJsonStr, getArgoEngineInitInfo, getResourcesInfo, run, waitResult, releaseQueue, freePointer
  */
@@ -660,7 +672,7 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - imagePath or result is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -668,19 +680,19 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND
- * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_FILE_NOT_FOUND - The image file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8.
+ * @error ARGO_E_FILE_ACCESS - The process may not read the image, or it is a folder. | Give the account of the process permission to read it.
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict the recognition with region.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict it with region: again, it would take as long.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
+ * @thread[ARGO-run-thread] any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
  * @blocking yes - Blocks until a worker is free and has recognised the image. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The caller still owns the path and the options. The caller releases *result with freePointer().
- * @states ready
+ * @callback[ARGO-run-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-run-ownership] The caller still owns the path and the options. The caller releases *result with freePointer().
+ * @states[ARGO-run-states] ready
  * @since 1.0
  * @see runBase64, runAsync, runAsyncQueue, getOpenApiOption, getStatusJsonStr, freePointer
  */
@@ -694,9 +706,9 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out] result - receives the result in the format of the options.
- * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
+ * @pre[ARGO-runBase64-imageBase64] imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @return Returns ARGO_OK or one of the codes below.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - imageBase64 or result is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -708,14 +720,14 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
  * @error ARGO_E_BASE64
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict the recognition with region.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict it with region: again, it would take as long.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
+ * @thread[ARGO-runBase64-thread] any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
  * @blocking yes - Blocks until a worker is free and has recognised the image. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The caller still owns the Base64 string and the options. The caller releases *result with freePointer().
- * @states ready
+ * @callback[ARGO-runBase64-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-runBase64-ownership] The caller still owns the Base64 string and the options. The caller releases *result with freePointer().
+ * @states[ARGO-runBase64-states] ready
  * @since 1.0
  * @see run, runAsyncBase64, runAsyncQueueBase64, freePointer
  */
@@ -729,25 +741,25 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @param[in] status - ARGO_OK, or why the job has no result.
  * @param[in,null] result - the result in the format of the options; NULL unless status is ARGO_OK.
  * @param[in,null] userData - the pointer that was passed when the job was submitted.
- * @pre result - must not be passed to freePointer(), nor read after the function has returned. | undefined
- * @pre call - must end by returning, not by a C++ exception or longjmp(). | undefined
- * @pre call - must not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
+ * @pre[ARGO-C_RESULT_CALLBACK-result] result - must not be passed to freePointer(), nor read after the function has returned. | undefined
+ * @pre[ARGO-C_RESULT_CALLBACK-return] call - must end by returning, not by a C++ exception or longjmp(). | undefined
+ * @pre[ARGO-C_RESULT_CALLBACK-lock] call - must not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
  * @return Returns nothing. The parameter status is ARGO_OK or one of the codes below.
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND
- * @error ARGO_E_FILE_ACCESS
+ * @error ARGO_E_FILE_NOT_FOUND - The image file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8.
+ * @error ARGO_E_FILE_ACCESS - The process may not read the image, or it is a folder. | Give the account of the process permission to read it.
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict the recognition with region.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict it with region: again, it would take as long.
  * @error ARGO_E_CANCELLED
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread any - Called on a library thread, never inside the call that submitted the job. Callbacks of one handle never overlap. They are called in the order in which the jobs end; with one worker, that is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
+ * @thread[ARGO-C_RESULT_CALLBACK-thread] any - Called on a library thread, never inside the call that submitted the job. Callbacks of one handle never overlap. They are called in the order in which the jobs end; with one worker, that is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
  * @blocking yes - While it runs, no other callback of the handle runs, but recognitions go on. Return quickly; hand long work to one of your own threads.
- * @callback allowed - Called exactly once for each accepted job. Inside it, call only functions marked as allowed; the others return ARGO_E_IN_CALLBACK.
- * @ownership The result belongs to the library and is valid until the function returns: copy what you need and never pass it to freePointer(). userData belongs to the program, and must live until the callback of the job has returned.
- * @states ready, and while releaseArgoSDK() is running
+ * @callback[ARGO-C_RESULT_CALLBACK-callback] allowed - Called exactly once for each accepted job. Inside it, call only functions marked as allowed; the others return ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-C_RESULT_CALLBACK-ownership] The result belongs to the library and is valid until the function returns: copy what you need and never pass it to freePointer(). userData belongs to the program, and must live until the callback of the job has returned.
+ * @states[ARGO-C_RESULT_CALLBACK-states] ready, and while releaseArgoSDK() is running
  * @since 1.0
  * @see runAsync, runAsyncBase64, releaseArgoSDK
  */
@@ -763,10 +775,10 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
  * @param[in] callback - function that receives the result.
  * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
- * @pre userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
- * @pre imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
+ * @pre[ARGO-runAsync-userData] userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
+ * @pre[ARGO-runAsync-imagePath] imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
  * @return Returns ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - imagePath or callback is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -776,11 +788,11 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
- * @thread any - Several threads may use one handle.
+ * @thread[ARGO-runAsync-thread] any - Several threads may use one handle.
  * @blocking no - Checks the arguments, stores the job and returns.
- * @callback allowed - A callback may submit the next job. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
- * @ownership The path and the options are copied. userData must live until the callback has returned. The callback's result belongs to the library.
- * @states ready
+ * @callback[ARGO-runAsync-callback] allowed - A callback may submit the next job. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
+ * @ownership[ARGO-runAsync-ownership] The path and the options are copied. userData must live until the callback has returned. The callback's result belongs to the library.
+ * @states[ARGO-runAsync-states] ready
  * @since 1.0
  * @see C_RESULT_CALLBACK, run, runAsyncBase64, runAsyncQueue, releaseArgoSDK
  */
@@ -797,10 +809,10 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @param[in] callback - function that receives the result.
  * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
- * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
- * @pre userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
+ * @pre[ARGO-runAsyncBase64-imageBase64] imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
+ * @pre[ARGO-runAsyncBase64-userData] userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
  * @return Returns ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - imageBase64 or callback is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -811,11 +823,11 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @error ARGO_E_BASE64
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
- * @thread any - Several threads may use one handle.
+ * @thread[ARGO-runAsyncBase64-thread] any - Several threads may use one handle.
  * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string.
- * @callback allowed - A callback may submit the next job. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
- * @ownership The library holds the decoded bytes until the job ends; the caller still owns the string and the options. userData must live until the callback has returned. The callback's result belongs to the library.
- * @states ready
+ * @callback[ARGO-runAsyncBase64-callback] allowed - A callback may submit the next job. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
+ * @ownership[ARGO-runAsyncBase64-ownership] The library holds the decoded bytes until the job ends; the caller still owns the string and the options. userData must live until the callback has returned. The callback's result belongs to the library.
+ * @states[ARGO-runAsyncBase64-states] ready
  * @since 1.0
  * @see C_RESULT_CALLBACK, runBase64, runAsync, runAsyncQueueBase64, releaseArgoSDK
  */
@@ -830,9 +842,9 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
- * @pre imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
+ * @pre[ARGO-runAsyncQueue-imagePath] imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
  * @return Returns ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - imagePath is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -842,11 +854,11 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
- * @thread any - Several threads may use one handle, even while others wait in waitResult().
+ * @thread[ARGO-runAsyncQueue-thread] any - Several threads may use one handle, even while others wait in waitResult().
  * @blocking no - Checks the arguments, stores the job and returns. At the job limit, the call returns ARGO_E_QUEUE_FULL without waiting.
- * @callback allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
- * @ownership The path and the options are copied. The result is held by the library until waitResult() or releaseQueue() takes it.
- * @states ready
+ * @callback[ARGO-runAsyncQueue-callback] allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
+ * @ownership[ARGO-runAsyncQueue-ownership] The path and the options are copied. The result is held by the library until waitResult() or releaseQueue() takes it.
+ * @states[ARGO-runAsyncQueue-states] ready
  * @since 1.0
  * @see runAsyncQueueBase64, waitResult, releaseQueue, run, runAsync
  */
@@ -860,9 +872,9 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
  * @param[in,null] optionJson - a RunOption object; NULL selects every default.
  * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
- * @pre imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
+ * @pre[ARGO-runAsyncQueueBase64-imageBase64] imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @return Returns ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - imageBase64 is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -873,11 +885,11 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @error ARGO_E_BASE64
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
- * @thread any - Several threads may use one handle, even while others wait in waitResult().
+ * @thread[ARGO-runAsyncQueueBase64-thread] any - Several threads may use one handle, even while others wait in waitResult().
  * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string. At the job limit, the call returns ARGO_E_QUEUE_FULL without waiting.
- * @callback allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
- * @ownership The library holds the decoded bytes until the job ends; the caller still owns the string and the options. The result is held until waitResult() or releaseQueue() takes it.
- * @states ready
+ * @callback[ARGO-runAsyncQueueBase64-callback] allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
+ * @ownership[ARGO-runAsyncQueueBase64-ownership] The library holds the decoded bytes until the job ends; the caller still owns the string and the options. The result is held until waitResult() or releaseQueue() takes it.
+ * @states[ARGO-runAsyncQueueBase64-states] ready
  * @since 1.0
  * @see runAsyncQueue, waitResult, releaseQueue, runBase64, runAsyncBase64
  */
@@ -892,20 +904,20 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @param[out] jobId - receives the number of the job; 0 when none was taken.
  * @param[out] jobStatus - receives how the job ended: ARGO_OK, or a code that C_RESULT_CALLBACK lists except ARGO_E_CANCELLED. Meaningful only when the call itself returns ARGO_OK.
  * @param[out] result - receives the result in the format of the job's options; NULL unless *jobStatus is ARGO_OK.
- * @pre timeoutMs - must be ARGO_WAIT_FOREVER (-1) or at least 0. | ARGO_E_INVALID_ARGUMENT
+ * @pre[ARGO-waitResult-timeoutMs] timeoutMs - must be ARGO_WAIT_FOREVER (-1) or at least 0. | ARGO_E_INVALID_ARGUMENT
  * @return Returns ARGO_OK when a job was taken, whether it succeeded or not; otherwise one of the codes below, and the queue is unchanged.
- * @error ARGO_E_INVALID_ARGUMENT
+ * @error ARGO_E_INVALID_ARGUMENT - jobId, jobStatus or result is NULL, or timeoutMs is below -1. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_QUEUE_EMPTY
  * @error ARGO_E_QUEUE_RELEASED
  * @error ARGO_E_TIMEOUT - The oldest job was not finished within timeoutMs. | Call again; the job is not lost.
- * @thread any - Several threads may use one handle: each job is delivered to one of them, in the order of submission.
+ * @thread[ARGO-waitResult-thread] any - Several threads may use one handle: each job is delivered to one of them, in the order of submission.
  * @blocking yes - Blocks until the oldest job is finished, timeoutMs has passed, or releaseQueue() is called. Never blocks when no job is left.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The caller releases *result with freePointer().
- * @states ready
+ * @callback[ARGO-waitResult-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-waitResult-ownership] The caller releases *result with freePointer().
+ * @states[ARGO-waitResult-states] ready
  * @since 1.0
  * @see runAsyncQueue, runAsyncQueueBase64, releaseQueue, getStatusJsonStr, freePointer
  */
@@ -920,12 +932,12 @@ ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, Ar
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
- * @error ARGO_E_QUEUE_EMPTY - There was no job or result to drop; the call did nothing. | Nothing to do.
- * @thread any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED; a thread that calls it later does not. Jobs of runAsync() and runAsyncBase64() are not affected. A job that another thread submits during the call belongs to the new queue.
+ * @error ARGO_E_QUEUE_EMPTY - There was no job or result to drop; the call did nothing. | No action is needed.
+ * @thread[ARGO-releaseQueue-thread] any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED; a thread that calls it later does not. Jobs of runAsync() and runAsyncBase64() are not affected. A job that another thread submits during the call belongs to the new queue.
  * @blocking yes - Blocks until the queue jobs that are being recognised have ended, at most one per worker, however long that takes.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership The library frees the results that are still in the queue, and those of jobs in progress once these have ended. Results that waitResult() returned remain the caller's.
- * @states ready. The handle stays ready.
+ * @callback[ARGO-releaseQueue-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-releaseQueue-ownership] The library frees the results that are still in the queue, and those of jobs in progress once these have ended. Results that waitResult() returned remain the caller's.
+ * @states[ARGO-releaseQueue-states] ready. The handle stays ready.
  * @since 1.0
  * @see runAsyncQueue, runAsyncQueueBase64, waitResult, getStatusJsonStr, releaseArgoSDK
  */
@@ -935,13 +947,13 @@ ARGO_API ArgoStatus ARGO_CALL releaseQueue(ArgoSDKHandle handle);
  * @brief Releases a string that the library returned through a char** parameter.
  * @task Release
  * @param[in,null] pointer - a string that the library returned and that has not been released; NULL does nothing.
- * @pre pointer - must be NULL, or a string that the library returned through a char** parameter and that has not been released. | undefined
+ * @pre[ARGO-freePointer-pointer] pointer - must be NULL, or a string that the library returned through a char** parameter and that has not been released. | undefined
  * @return Returns nothing and cannot fail.
- * @thread any - Release each string once, from any one thread.
+ * @thread[ARGO-freePointer-thread] any - Release each string once, from any one thread.
  * @blocking no - Frees the string and returns.
- * @callback allowed - Never pass the callback's own result, which belongs to the library.
- * @ownership The string is no longer valid. Never use free() or delete instead: the library may have a separate heap.
- * @states No handle is needed. Strings stay valid after releaseArgoSDK() and are still released with this function.
+ * @callback[ARGO-freePointer-callback] allowed - Never pass the callback's own result, which belongs to the library.
+ * @ownership[ARGO-freePointer-ownership] The string is no longer valid. Never use free() or delete instead: the library may have a separate heap.
+ * @states[ARGO-freePointer-states] No handle is needed. Strings stay valid after releaseArgoSDK() and are still released with this function.
  * @since 1.0
  * @see getOpenApi, getArgoEngineInitInfo, getOpenApiOption, getResourcesInfo, getStatusJsonStr, run, runBase64, waitResult, releaseArgoSDK
  */
@@ -951,14 +963,14 @@ ARGO_API void ARGO_CALL freePointer(void *pointer);
  * @brief Ends an engine and its queue: cancels waiting jobs, calls their callbacks, frees model and handle.
  * @task Release
  * @param[in,null] handle - a handle in the created or ready state; NULL does nothing.
- * @pre call - must not be made while the thread holds a lock that a callback of the handle needs. | The call does not return.
+ * @pre[ARGO-releaseArgoSDK-lock] call - must not be made while the thread holds a lock that a callback of the handle needs. | The call does not return.
  * @return Returns ARGO_OK or one of the codes below.
  * @error ARGO_E_IN_CALLBACK
- * @thread exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.
+ * @thread[ARGO-releaseArgoSDK-thread] exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.
  * @blocking yes - Blocks until recognitions in progress have ended and every callback has returned, however long that takes. Jobs that have not started get their callback with ARGO_E_CANCELLED; jobs of the queue, and results that have not been collected, are dropped.
- * @callback forbidden - The call returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
- * @ownership The handle is no longer valid. Strings that the library returned stay valid and are released with freePointer().
- * @states created, ready. The handle is released afterwards.
+ * @callback[ARGO-releaseArgoSDK-callback] forbidden - The call returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
+ * @ownership[ARGO-releaseArgoSDK-ownership] The handle is no longer valid. Strings that the library returned stay valid and are released with freePointer().
+ * @states[ARGO-releaseArgoSDK-states] created, ready. The handle is released afterwards.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, CreateFromMakeUpJsonStr, C_RESULT_CALLBACK, runAsync, runAsyncBase64, releaseQueue, freePointer
  */

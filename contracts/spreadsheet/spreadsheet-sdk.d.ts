@@ -129,7 +129,7 @@ export interface SpreadsheetOptions {
    */
   readonly engine?: Engine;
   /**
-   * Whether the spreadsheet is read-only for users. Code can still change it.
+   * Whether the spreadsheet is read-only for users, and for built-in commands that code runs. Other code can still change it.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -279,7 +279,7 @@ export interface Spreadsheet extends EngineObject<'spreadsheet'> {
    */
   readonly ui: UserInterface;
   /**
-   * Whether the spreadsheet is read-only for users. Code can still change it.
+   * Whether the spreadsheet is read-only for users, and for built-in commands that code runs. Other code can still change it.
    * @since 1.0
    */
   readOnly: boolean;
@@ -2333,7 +2333,7 @@ export interface IntegratedDocument extends EngineObject<'document'> {
    */
   readonly parts: PartCollection;
   /**
-   * What the opened file has and the document has not: sheets without cells, charts, comments and the like. It is not in the files that you save. Also formulas that read another workbook or call a function that does not exist: they keep the result of the file until a cell that they read changes. Empty for a document that was created, or whose file was read whole.
+   * Contents of the file that the document does not include: sheets without cells, charts, comments and the like. It is not in the files that you save. Also formulas that read another workbook or call a function that does not exist: they keep the result of the file until a cell that they read changes. Empty for a document that was created, or whose file was read whole.
    * @since 1.1
    */
   readonly leftOut: readonly LeftOut[];
@@ -2933,7 +2933,7 @@ export interface Sheet extends EngineObject<'sheet'> {
    */
   readonly isProtected: boolean;
   /**
-   * Protects locked cells: users cannot edit, delete, paste, cut or fill them, nor insert or remove rows and columns. Code can still change everything: unlike {@link Workbook.protect}, this binds users only. On a protected sheet, the call replaces options and password. Protection is no step: undo does not take it away.
+   * Protects locked cells: users cannot edit, delete, paste, cut or fill them, nor insert or remove rows and columns, nor change formats, sort or filter unless the options allow it. Built-in commands are bound too, however they are run. Other code can still change everything, unlike with {@link Workbook.protect}. On a protected sheet, the call replaces options and password. Protection is no step: undo does not take it away.
    * @since 1.0
    */
   protect(options?: ProtectOptions): void;
@@ -3428,7 +3428,7 @@ export interface CellRange extends EngineObject<'range'> {
   getValidation(): ValidationRule | null;
   /**
    * Sets the validation rule; `null` removes it. Existing contents are not checked.
-   * @throws SpreadsheetError `INVALID_FORMULA` when a formula of the rule cannot be parsed, `INVALID_ADDRESS` when the source of a list is no address and no defined name, `INVALID_ARGUMENT` when a list is empty, or a comparison has too few or too many values, or one that is no number, date or formula
+   * @throws SpreadsheetError `INVALID_FORMULA` when a formula of the rule cannot be parsed, `INVALID_ADDRESS` when the source of a list is neither an address nor a defined name, `INVALID_ARGUMENT` when a list is empty, or a comparison has too few or too many values, or one that is no number, date or formula
    * @since 1.0
    */
   setValidation(rule: ValidationRule | null): this;
@@ -4290,7 +4290,7 @@ export interface ListValidation extends ValidationOptions {
    */
   readonly type: 'list';
   /**
-   * The values, or the address or defined name of the cells that hold them.
+   * The values, or the address or defined name of the cells that hold them. Blank cells and error values are neither in the list nor valid.
    * @since 1.0
    */
   readonly source: readonly string[] | string;
@@ -4348,21 +4348,25 @@ export interface FormulaValidation extends ValidationOptions {
 export interface Autocomplete {
   /**
    * Whether suggestions are displayed.
+   * @defaultValue `true`
    * @since 1.0
    */
   enabled: boolean;
   /**
    * Whether entries of the same column are suggested.
+   * @defaultValue `true`
    * @since 1.0
    */
   columnEntries: boolean;
   /**
    * Whether function and defined names are suggested in formulas.
+   * @defaultValue `true`
    * @since 1.0
    */
   formulas: boolean;
   /**
    * Maximum number of suggestions displayed at once: a whole number, at least 1.
+   * @defaultValue `10`
    * @throws SpreadsheetError `INVALID_ARGUMENT` outside that range
    * @since 1.0
    */
@@ -5654,15 +5658,33 @@ export interface EditHistory {
    * Turns all changes made by a function into one step, with one `cellChange` event for each sheet. If the function throws, its changes are reverted and the error is passed on.
    * @param label - text displayed beside Undo
    * @param change - makes the changes; must be synchronous
+   * @param options - whether the changes join the last step
    * @returns what the function returns
    * @since 1.0
    */
-  transaction<T>(label: string, change: () => T): T;
+  transaction<T>(
+    label: string,
+    change: () => T,
+    options?: TransactionOptions,
+  ): T;
   /**
    * Removes all steps, for example after loading data.
    * @since 1.0
    */
   clear(): void;
+}
+
+/**
+ * Settings of {@link EditHistory.transaction}.
+ * @since 1.1
+ */
+export interface TransactionOptions {
+  /**
+   * Adds the changes to the last step instead of creating one, for values that belong to what a user did, such as the id of a new row: a single undo then takes back both. The step keeps its label. If there is no step to undo, the changes cannot be undone. Removes the steps to redo, as every change does.
+   * @defaultValue `false`
+   * @since 1.1
+   */
+  readonly joinLastStep?: boolean;
 }
 
 /**
@@ -5835,9 +5857,9 @@ export interface UserInterface {
    */
   readonly locale: string;
   /**
-   * Loads and displays another language. If the assets have no strings for a tag, those of its language are used: `en-AU` has the strings of `en`, with Australian separators.
+   * Loads and displays another language. If the assets have no strings for a tag, those of its language are used, or else English ones: `en-AU` has the strings of `en`. Separators, dates and month names always follow the tag.
    * @param locale - tag of the language, such as `en-AU`
-   * @param messages - strings that replace those of the SDK, by message name: `command.bold` is the label of the command `bold`
+   * @param messages - strings that replace those of the SDK, by message name: `command.bold` is the label of the command `bold`. Only names of commands are part of this contract.
    * @throws SpreadsheetError `ASSET_LOAD_FAILED`, `INVALID_ARGUMENT` for a malformed tag
    * @since 1.0
    */
@@ -5933,7 +5955,7 @@ export interface CommandRegistry {
    */
   register(command: Command): Subscription;
   /**
-   * Runs a command. If it fails, the promise is rejected with what the command threw.
+   * Runs a command as its button does. A built-in command that would change what users may not change is disabled: on a read-only spreadsheet, in locked cells of a protected sheet, or formats and filters that the protection does not allow. Commands of your own are code: only their `isEnabled` stops them. If a command fails, the promise is rejected with what it threw.
    * @returns `false` when it is disabled
    * @throws SpreadsheetError `INVALID_NAME` when there is no such id
    * @since 1.0

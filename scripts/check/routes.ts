@@ -8,6 +8,7 @@ import {
   type SourcePage,
 } from '../../src/content';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
+import {BUYER_ANSWERS, LICENCE_DOCUMENTS} from '../../src/site/buyerAnswers';
 import {BUYER_RULES} from '../../src/site/buyerRules';
 import {
   escapeInvalidPercents,
@@ -180,7 +181,8 @@ const GENERATED_ANCHORS: Readonly<
       [...text.matchAll(MARK_ID)].map(([, id = '']) => id),
     ),
   ],
-  '/products': () => BUYER_RULES.map(({id}) => `rules-${id}`),
+  '/products': () =>
+    [...BUYER_ANSWERS, ...BUYER_RULES, LICENCE_DOCUMENTS].map(({id}) => id),
 };
 
 /** Finds the anchors of a React page: ids in its source, and those of tables. */

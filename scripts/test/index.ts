@@ -87,6 +87,7 @@ function summarize(
       '``````',
     ]),
     '',
+    'Not part of this run: npm run test:search-server -- --built (hosted search with a real Typesense server)',
     `${failed.length === 0 ? 'Passed' : `Failed: ${failed.map(({step}) => step.name).join(', ')}`}, ${seconds(milliseconds)}`,
   ].join('\n');
 }

@@ -8,9 +8,12 @@ export type TypesenseCollection = Awaited<
 /** Number of older collections that are kept for a rollback. */
 const KEPT = 2;
 
-/** Creates the name of a new collection from alias and UTC time, so that names sort by age. */
-export function createCollectionName(alias: string, now = new Date()): string {
-  return `${alias}_${now.toISOString().replace(/\D/g, '')}`;
+/**
+ * Creates the name of a new collection from alias, UTC time and number of records. Names sort by age, and tell
+ * whether all records were loaded.
+ */
+export function createCollectionName(alias: string, records: number): string {
+  return `${alias}_${new Date().toISOString().replace(/\D/g, '')}_${records}`;
 }
 
 /**
@@ -45,11 +48,11 @@ async function collectionsBefore(
   const all: TypesenseCollection[] = await client.collections().retrieve();
   return all
     .filter(({name}) => name.startsWith(`${alias}_`) && name < live)
-    .filter(({name}) => /^\d{17}/.test(name.slice(alias.length + 1)))
+    .filter(({name}) => /^\d{17}_\d+$/.test(name.slice(alias.length + 1)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({name, metadata, num_documents: count}) => ({
+    .map(({name, num_documents: count}) => ({
       name,
-      isWhole: (metadata as {records?: number})?.records === count,
+      isWhole: name.endsWith(`_${count}`),
     }));
 }
 

@@ -1,18 +1,18 @@
 import {Errors, type Client} from 'typesense';
 import {
-  STOP_WORDS_SET,
   createCollectionSchema,
+  createDocuments,
   createSynonyms,
-  STOP_WORDS,
   type SearchRecord,
 } from '../../src/search';
-import {addRemedy, isClientError, ignoreNotFound} from './client';
+import {addRemedy, isClientError} from './client';
 import {
   findLiveCollection,
   createCollectionName,
   removeOldCollections,
   type TypesenseCollection,
 } from './collections';
+import {putCollectionRules, putSynonymSet} from './rules';
 import {probeSearch} from './searchKey';
 
 interface PushOptions {
@@ -20,6 +20,8 @@ interface PushOptions {
   readonly alias: string;
   /** If true, records are pushed even if many of them would disappear. */
   readonly force: boolean;
+  /** Maximum time until the new records are found, in milliseconds. */
+  readonly patience?: number;
 }
 
 /** Maximum loss of records in a push, as a fraction of those in the live collection. */
@@ -37,9 +39,9 @@ const BATCH_SIZE = 5000;
 export async function pushRecords(
   client: Client,
   records: readonly SearchRecord[],
-  {alias, force}: PushOptions,
+  {alias, force, patience}: PushOptions,
 ): Promise<void> {
-  const name = createCollectionName(alias);
+  const name = createCollectionName(alias, records.length);
   let state = 'Nothing was changed.';
   let step: 'look' | 'load' | 'swap' = 'look';
   try {
@@ -49,7 +51,7 @@ export async function pushRecords(
     step = 'load';
     await createCollection(client, name, {alias, records, live});
     await importRecords(client, name, records);
-    await probeSearch(client, name, records);
+    await probeSearch(client, name, records, patience);
     step = 'swap';
     await client.aliases().upsert(alias, {collection_name: name});
   } catch (error) {
@@ -85,22 +87,18 @@ async function createCollection(
   },
 ): Promise<void> {
   const {alias, records, live} = from;
-  const items = Object.entries(createSynonyms(records)).map(([id, words]) => ({
-    id,
-    synonyms: [...words],
-  }));
-  if (!(await ignoreNotFound(client.synonymSets(alias).upsert({items})))) {
-    throw new Error(
-      'The server has no sets of synonyms. Expected Typesense 30 or newer: upgrade the server, then run this again.',
-    );
+  const synonyms = createSynonyms(records);
+  const schema = createCollectionSchema(name);
+  if (await putSynonymSet(client, alias, synonyms)) {
+    await client.collections().create({
+      ...schema,
+      synonym_sets: [...new Set([alias, ...(live?.synonym_sets ?? [])])],
+      curation_sets: live?.curation_sets ?? [],
+    });
+  } else {
+    await client.collections().create(schema);
+    await putCollectionRules(client, name, {synonyms, live});
   }
-  await client.stopwords().upsert(STOP_WORDS_SET, {stopwords: [...STOP_WORDS]});
-  await client.collections().create({
-    ...createCollectionSchema(name),
-    metadata: {records: records.length},
-    synonym_sets: [...new Set([alias, ...(live?.synonym_sets ?? [])])],
-    curation_sets: live?.curation_sets ?? [],
-  });
 }
 
 async function importRecords(
@@ -108,12 +106,13 @@ async function importRecords(
   name: string,
   records: readonly SearchRecord[],
 ): Promise<void> {
-  const documents = client.collections<SearchRecord>(name).documents();
-  for (let start = 0; start < records.length; start += BATCH_SIZE) {
-    const batch = records.slice(start, start + BATCH_SIZE);
+  const documents = createDocuments(records);
+  const target = client.collections<(typeof documents)[number]>(name);
+  for (let start = 0; start < documents.length; start += BATCH_SIZE) {
+    const batch = documents.slice(start, start + BATCH_SIZE);
     try {
       // With `create`, duplicate ids are errors.
-      await documents.import(batch, {action: 'create'});
+      await target.documents().import(batch, {action: 'create'});
     } catch (error) {
       if (!(error instanceof Errors.ImportError)) {
         throw error;

@@ -4,6 +4,7 @@ import {
   loadModule,
   mayPreload,
   observeIntent,
+  whenOpened,
 } from '../native-first/browser';
 import type {LiveMode} from './panel';
 import {SHARED_PREFIX} from './protocol';
@@ -50,7 +51,7 @@ export function installLiveSamples(load = loadPanelScript): void {
     }
   };
   addEventListener('hashchange', openShared);
-  openShared();
+  whenOpened(openShared);
 }
 
 /**

@@ -23,15 +23,24 @@ export interface ControlView {
   readonly isDisabled: boolean;
 }
 
-/** 0-based position of a cell. */
-export interface CellPosition {
-  readonly row: number;
-  readonly column: number;
+/** Numbers of rows and columns that a view must have at least. */
+export interface SheetSize {
+  readonly rows: number;
+  readonly columns: number;
 }
+
+/** Size of the first view, which fills the frame. */
+export const FIRST_SIZE: SheetSize = {rows: 40, columns: 16};
 
 /** Action of a reader in the frame of a sample. */
 export type UserAction =
-  | (CellPosition & {readonly type: 'edit'; readonly text: string})
+  | {
+      readonly type: 'edit';
+      /** 0-based. */
+      readonly row: number;
+      readonly column: number;
+      readonly text: string;
+    }
   | {readonly type: 'select'; readonly area: AreaBounds}
   | {readonly type: 'activate'; readonly sheet: string}
   | {readonly type: 'command'; readonly id: string}
@@ -57,17 +66,20 @@ export interface FrameStart {
   readonly worker: string;
 }
 
+/** Colour mode of the page. */
+interface PageTheme {
+  readonly theme: string | undefined;
+}
+
 /** Messages from the page to the frame. Each frame runs one sample. */
 export type ToFrame =
-  | {
+  | (PageTheme & {
       readonly type: 'run';
       readonly sample: RunnableSample;
       readonly lang: string;
-    }
+    })
   /** The frame answers with `pong`, unless the sample blocks its thread. */
-  | {readonly type: 'ping'}
-  | {readonly type: 'stop'}
-  | {readonly type: 'theme'; readonly isDark: boolean};
+  | (PageTheme & {readonly type: 'ping'});
 
 /**
  * Types of {@link FromFrame} messages. `library` requests a library; the page answers on the port transferred
@@ -78,7 +90,6 @@ export const MESSAGE_TYPES = [
   'warning',
   'failure',
   'ended',
-  'height',
   'library',
   'pong',
 ] as const;
@@ -92,8 +103,8 @@ export interface FromFrame {
   /** Logged line, error message, or name of the requested library. */
   readonly text: string;
   /**
-   * Depends on the type. `failure`: 1-based line of the sample, or 0 if unknown. `height`: height in CSS
-   * pixels. `ended`: 1 if the frame shows something, otherwise 0.
+   * Depends on the type. `failure`: 1-based line of the sample, or 0 if unknown. `ended`: 1 if the frame shows
+   * something, otherwise 0.
    */
   readonly number: number;
 }
@@ -108,14 +119,8 @@ export function createFrameMessage(
 
 /** Messages from the frame to the worker. Actions have consecutive numbers from 1. */
 export type ToWorker =
-  | Extract<ToFrame, {type: 'run' | 'ping'}>
-  /** Sets what the grid has to show at least: rows, columns, and a width of all columns in CSS pixels. */
-  | {
-      readonly type: 'resize';
-      readonly rows: number;
-      readonly columns: number;
-      readonly width: number;
-    }
+  | ToFrame
+  | (SheetSize & {readonly type: 'resize'})
   | (UserAction & {readonly number: number});
 
 /** Messages from the worker to the frame. The frame forwards {@link FromFrame} messages to the page. */
@@ -123,7 +128,12 @@ export type FromWorker =
   | FromFrame
   | {
       readonly type: 'view';
-      readonly view: SheetView | undefined;
+      /** Without cells if the sheet looks as in the last view. */
+      readonly view:
+        | (Omit<SheetView, 'cells'> & {
+            readonly cells: SheetView['cells'] | undefined;
+          })
+        | undefined;
       readonly controls: readonly ControlView[];
       /** Number of the last action that the view includes; 0 if none. */
       readonly actionNumber: number;

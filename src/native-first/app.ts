@@ -1,5 +1,6 @@
 // Loads the React application, which then hydrates the page.
 import {loadFullStyleSheet, loadScript} from './loadFile';
+import {whenOpened} from './prerendering';
 
 /** Name of the `<meta>` that lists the application's scripts in the order in which they run. */
 export const APP_SCRIPTS_META = 'app-scripts';
@@ -122,9 +123,11 @@ export function loadAppForStoredVersion(): void {
     if (
       Object.keys(localStorage).some((key) => key.startsWith(CHOSEN_VERSIONS))
     ) {
-      window.addEventListener('load', () => {
-        loadApp().catch(() => undefined);
-      });
+      window.addEventListener('load', () =>
+        whenOpened(() => {
+          loadApp().catch(() => undefined);
+        }),
+      );
     }
   } catch {
     // Storage is blocked, so no version is stored.

@@ -10,4 +10,5 @@ export {
   loadText,
   preloadFile,
 } from './loadFile';
+export {whenOpened} from './prerendering';
 export {readStoredValue, writeStoredValue} from './storage';

@@ -58,7 +58,7 @@ export function measureScrollBar(): void {
     const width = window.innerWidth - root.clientWidth;
     // The width is 0 while scrolling is locked, and for overlay scroll bars.
     if (width > 0) {
-      root.style.setProperty('--page-scroll-bar', `${width}px`);
+      document.body.style.setProperty('--page-scroll-bar', `${width}px`);
     }
   }).observe(root);
 }

@@ -1,3 +1,5 @@
+import {whenOpened} from './prerendering';
+
 /**
  * Finds the closest element around an event's target that matches. Returns null for other targets, such as
  * `document`.
@@ -48,11 +50,13 @@ export function scrollIntoBox(element: Element, box: Element): void {
 
 let liveRegion: HTMLElement | undefined;
 
-/** Announces a text to screen readers by a live region. */
+/** Announces a text to screen readers by a live region, on prerendered pages when the reader opens them. */
 export function announceToScreenReader(text: string): void {
-  // Added outside the React root, since hydration expects the elements from the build.
-  liveRegion ??= createLiveRegion();
-  liveRegion.textContent = text;
+  whenOpened(() => {
+    // Added outside the React root, since hydration expects the elements from the build.
+    liveRegion ??= createLiveRegion();
+    liveRegion.textContent = text;
+  });
 }
 
 function createLiveRegion(): HTMLElement {

@@ -57,7 +57,7 @@ function filter(field: HTMLInputElement): void {
       shown += isShown ? 1 : 0;
     }
     heads.forEach((head) => {
-      head.hidden = shown === 0;
+      head.hidden = words.length > 0 && shown === 0;
     });
     all += entries.length;
     count += shown;

@@ -56,15 +56,16 @@ function rowGroup(
   return {heads, entries: rows.map((row) => makeEntry([row], [row]))};
 }
 
+/** Creates a group for each `h2`. Sections whose name is not code have no entries. */
 function referenceGroups(blocks: readonly HTMLElement[]): FilterGroup[] {
-  return blocks.flatMap((head, index) =>
-    head.localName === 'h2' && head.firstChild?.nodeName === 'CODE'
-      ? {
-          heads: [head],
-          entries: referenceEntries(head, upTo('h2', blocks.slice(index + 1))),
-        }
-      : [],
-  );
+  return blocks.flatMap((head, index) => {
+    const below = upTo('h2', blocks.slice(index + 1));
+    return head.localName !== 'h2'
+      ? []
+      : head.firstChild?.nodeName === 'CODE'
+        ? {heads: [head], entries: referenceEntries(head, below)}
+        : {heads: [head, ...below], entries: []};
+  });
 }
 
 /** Creates the entries below an `h2`: one for the introduction, and one for each `h3` with its blocks. */

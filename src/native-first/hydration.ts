@@ -10,6 +10,7 @@ import {runAfterNextPaint} from './belowFold';
 import {findClosestElement} from './dom';
 import {observeIntent} from './intent';
 import {showLoadNotice} from './loadErrors';
+import {whenOpened} from './prerendering';
 import {MODAL_ATTRIBUTE} from '../search/native/index';
 
 /** Matches controls that the native script does not handle. */
@@ -28,7 +29,7 @@ const BUSY = 'aria-busy';
  */
 export function installHydration(): void {
   if (isAppLoadedAtIdle()) {
-    atIdle(startApp);
+    whenOpened(() => atIdle(startApp));
   }
   observeIntent(findControl, preloadApp);
   document.addEventListener('click', repeatPress, {capture: true});

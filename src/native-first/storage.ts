@@ -1,3 +1,5 @@
+import {whenOpened} from './prerendering';
+
 /** Storage of the browser (`localStorage`) or of this tab only (`sessionStorage`). */
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -13,21 +15,26 @@ export function readStoredValue(
   }
 }
 
-/** Stores a text, or removes it if the text is `null`. Does nothing if the browser blocks storage. */
+/**
+ * Stores a text, or removes it if the text is `null`. Does nothing if the browser blocks storage. While the page is
+ * prerendered, it waits until the reader opens it.
+ */
 export function writeStoredValue(
   key: string,
   text: string | null,
   area: Area = 'localStorage',
 ): void {
-  try {
-    if (text === null) {
-      window[area].removeItem(key);
-    } else {
-      window[area].setItem(key, text);
+  whenOpened(() => {
+    try {
+      if (text === null) {
+        window[area].removeItem(key);
+      } else {
+        window[area].setItem(key, text);
+      }
+    } catch {
+      // Storage is blocked or full: the value is lost when the reader leaves the page.
     }
-  } catch {
-    // Storage is blocked or full: the value is lost when the reader leaves the page.
-  }
+  });
 }
 
 /** Dispatches the `storage` event for a change of `localStorage`, since browsers send the event only to other tabs. */

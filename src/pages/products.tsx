@@ -1,16 +1,14 @@
 // @works-without-react
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import BuyLinks from '@site/src/components/BuyLinks';
-import BuyerAnswers from '@site/src/components/products/BuyerAnswers';
+import AnswerGroups from '@site/src/components/products/AnswerGroups';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import HcellNote from '@site/src/components/products/HcellNote';
 import ProductsData from '@site/src/components/StructuredData/ProductsData';
-import {useText} from '@site/src/hooks/useText';
-import {DOCS_SET_LIST} from '@site/src/site/sets/index';
+import {BUYER_ANSWERS, LICENCE_DOCUMENTS} from '@site/src/site/buyerAnswers';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
 import styles from '@site/src/components/products/styles.module.css';
 
@@ -38,7 +36,7 @@ export default function Products(): ReactNode {
           </Translate>
         </p>
         <BuyLinks buttons />
-        <BuyerAnswers />
+        <AnswerGroups groups={BUYER_ANSWERS} level="h2" />
         <Heading as="h2" id="comparison">
           {translate({
             id: 'site.products.comparison',
@@ -58,69 +56,9 @@ export default function Products(): ReactNode {
             Each rule links to the section of the legal text that states it.
           </Translate>
         </p>
-        <BuyerRules />
-        <Heading as="h2" id="licence-documents">
-          {translate({
-            id: 'site.products.licenceDocs',
-            message: 'How to activate and revoke a licence',
-          })}
-        </Heading>
-        <LicenceDocs />
+        <AnswerGroups groups={BUYER_RULES} level="h3" />
+        <AnswerGroups groups={[LICENCE_DOCUMENTS]} level="h2" />
       </main>
     </Layout>
-  );
-}
-
-/** Legal rules that buyers should know, with links to the full texts. */
-function BuyerRules(): ReactNode {
-  const textOf = useText();
-  return (
-    <div className={styles.groups}>
-      {BUYER_RULES.map(({id, title, rules}) => (
-        <section key={id} aria-labelledby={`rules-${id}`}>
-          <Heading as="h3" id={`rules-${id}`}>
-            {textOf(title)}
-          </Heading>
-          <ul>
-            {rules.map(({id: rule, to, rule: text, section}) => (
-              <li key={rule}>
-                {textOf(text)} <Link to={to}>{textOf(section)}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-/** Links to the documentation of licence activation and revocation. */
-function LicenceDocs(): ReactNode {
-  const textOf = useText();
-  return (
-    <ul>
-      {DOCS_SET_LIST.map(
-        ({id, label, licencePages}) =>
-          licencePages && (
-            <li key={id}>
-              <Link to={licencePages.activation}>
-                <Translate
-                  id="site.products.activation"
-                  values={{product: textOf(label)}}>
-                  {'{product}: activate a licence'}
-                </Translate>
-              </Link>
-              <br />
-              <Link to={licencePages.revocation}>
-                <Translate
-                  id="site.products.revocation"
-                  values={{product: textOf(label)}}>
-                  {'{product}: revoke a licence'}
-                </Translate>
-              </Link>
-            </li>
-          ),
-      )}
-    </ul>
   );
 }

@@ -9,12 +9,11 @@ export {
 } from './engines/embedded/indexFiles';
 export {
   createCollectionSchema,
+  createDocuments,
   createSynonyms,
+  SYNONYM_PREFIX,
 } from './engines/hosted/collection';
-export {
-  buildSearchParameters,
-  STOP_WORDS_SET,
-} from './engines/hosted/parameters';
+export {buildSearchParameters} from './engines/hosted/parameters';
 export {
   parseHighlighted,
   parseSearchAnswer,
@@ -24,5 +23,5 @@ export {createKeywordMatcher} from './records/keywords';
 export {joinPageRecords, type ExtractedPage} from './records/linkTexts';
 export type {SearchRecord} from './records/record';
 export {readSearchTerms} from './records/searchTerms';
-export {isStopWord, splitWords, STOP_WORDS} from './text/tokenize';
+export {isStopWord, splitWords} from './text/tokenize';
 export {createSearchThemeConfig} from './themeConfig';

@@ -58,7 +58,7 @@ export function createCommonLink(
  * one.
  */
 export function createProductCommonLink(
-  link: 'purchase' | 'contact',
+  link: CommonLinkName,
   product: Product | undefined,
   context: Pick<LinkContext, 'bases' | 'locale'>,
 ): string {

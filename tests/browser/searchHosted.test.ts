@@ -10,11 +10,9 @@ import {
   MODAL,
   SURFACES,
   typeFast,
+  UNREACHABLE,
   waitForBest,
 } from '../support/searchSurfaces';
-
-const UNREACHABLE =
-  'The search server cannot be reached. These results come from the index on this site.';
 
 /** Pages of the recorded answer in the order of the server; the first is pinned. */
 const ORDER = [

@@ -107,6 +107,15 @@ test('opens from the modal, and follows Back and Forward', async ({open}) => {
   expect(await field(page).inputValue()).toBe('freePointer');
 });
 
+test('found words in a title have the colour of its link', async ({open}) => {
+  const page = await open('/en/search?q=merge');
+  const word = hits(page).first().locator('a mark').first();
+  const [own, link] = await word.evaluate((mark) =>
+    [mark, mark.closest('a')!].map((each) => getComputedStyle(each).color),
+  );
+  expect(own).toBe(link);
+});
+
 test('keeps all keys, and updates address and title', async ({open}) => {
   const {release, prepare} = delayRequests('**/search-index/manifest.json');
   const page = await open('/en/search', {prepare});

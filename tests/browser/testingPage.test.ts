@@ -22,6 +22,7 @@ beforeAll(() => {
   mkdirSync(FOLDER, {recursive: true});
   // Otherwise Vitest would use the configuration of this repository.
   writeFileSync(path.join(FOLDER, 'vitest.config.mjs'), 'export default {};');
+  writeSamples('autosave.mdx', '');
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 

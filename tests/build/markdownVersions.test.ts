@@ -62,9 +62,16 @@ function findNodes<Type extends Nodes['type']>(tree: Root, type: Type) {
   return nodes;
 }
 
-/** Finds elements of the page's own text, outside menus, dialogs and the footer. */
+/**
+ * Finds elements of the page's own text, outside menus, dialogs and the footer, except for code in pictures of
+ * results, which CSS hides.
+ */
 function findInText(page: CrawledPage, names: readonly string[]): Element[] {
   const outside = ['nav', 'dialog', 'footer'];
+  const isHidden = ({name, parent}: Element) =>
+    name === 'pre' &&
+    (parent?.parent as Element | undefined)?.attribs['data-search'] ===
+      'picture';
   const docs = findAll(page, (element) =>
     hasClass(element, 'theme-doc-markdown'),
   )[0];
@@ -75,6 +82,7 @@ function findInText(page: CrawledPage, names: readonly string[]): Element[] {
     }
     return (
       names.includes(element.name) &&
+      !isHidden(element) &&
       !above.some((name) => outside.includes(name))
     );
   });

@@ -9,7 +9,7 @@ import {findAll, readMeta} from './html';
 import {BUILT_LOCALES, readPages} from './site';
 
 /** Every page has the first two; the third, src/native-first/kept-input, is on pages that load React at idle. */
-const INLINE_SCRIPTS = ['early', 'prefetch rules', 'kept-input'];
+const INLINE_SCRIPTS = ['early', 'speculation rules', 'kept-input'];
 
 function countScripts(page: CrawledPage): number {
   return readMeta(page, 'app-at-idle').length > 0 ? INLINE_SCRIPTS.length : 2;

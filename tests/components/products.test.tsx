@@ -2,8 +2,9 @@ import {screen, within} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import ProductSection from '@site/src/components/home/ProductSection';
 import BuyLinks from '@site/src/components/BuyLinks';
-import BuyerAnswers from '@site/src/components/products/BuyerAnswers';
+import AnswerGroups from '@site/src/components/products/AnswerGroups';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
+import {BUYER_ANSWERS} from '@site/src/site/buyerAnswers';
 import {findSetOfProduct} from '@site/src/site/sets/products';
 import {listProducts} from '@site/src/site/products';
 import {getLocalizedText} from '@site/src/site/texts';
@@ -76,7 +77,7 @@ describe.each(SITE_VARIANTS)('the comparison of %s', (variant) => {
     for (const {slug, label, hasDocuments} of unknown) {
       const name = hasDocuments
         ? `See the requirements in the ${label.en} documents`
-        : `Ask us what ${label.en} requires`;
+        : `Ask us about requirements, documents and a demo of ${label.en}`;
       expect(linkOf(label.en, name)).toContain(
         hasDocuments ? `/${slug}` : '/contacts/create',
       );
@@ -93,7 +94,7 @@ describe.each(SITE_VARIANTS)('the comparison of %s', (variant) => {
       expect(linkOf(label.en, `Purchase ${label.en}`)).toBe(
         `${STORE}/en/orders/create${end}`,
       );
-      expect(linkOf(label.en, `Request a quote for ${label.en}`)).toBe(
+      expect(linkOf(label.en, `Request a quote ${label.en}`)).toBe(
         `${STORE}/en/contacts/create${end}`,
       );
     }
@@ -131,7 +132,7 @@ describe('the links to try and to buy', () => {
 });
 
 it('the first questions of buyers have answers, in order', () => {
-  renderWithSite(<BuyerAnswers />);
+  renderWithSite(<AnswerGroups groups={BUYER_ANSWERS} level="h2" />);
   const answers = screen.getAllByRole('region');
   expect(
     answers.map((answer) => answer.getAttribute('aria-labelledby')),

@@ -50,6 +50,29 @@ bool faultIs(const char *kind) {
   return fault && strcmp(fault, kind) == 0;
 }
 
+bool failsInternally(void) {
+  static atomic_long steps;
+  const char *fault = getenv("ARGO_CONFORMANCE_FAULT");
+  long step = atomic_fetch_add(&steps, 1) + 1;
+  return faultIs("internal") ||
+         (fault && strncmp(fault, "internal:", 9) == 0 && strtol(fault + 9, NULL, 10) == step);
+}
+
+void noteStatus(ArgoSDKHandle handle, ArgoStatus status) {
+  if (status == ARGO_E_INTERNAL) {
+    handle->failed = true;
+  }
+}
+
+void traceSubmission(ArgoSDKHandle handle, const char *function) {
+  const char *path = getenv("ARGO_CONFORMANCE_TRACE");
+  int file = path && handle->failed ? open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666) : -1;
+  if (file >= 0) {
+    dprintf(file, "%s after ARGO_E_INTERNAL [ARGO-after-internal]\n", function);
+    close(file);
+  }
+}
+
 ArgoStatus setLogFilePath(const char *path) {
   int opened = -1;
   if (path) {

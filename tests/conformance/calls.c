@@ -48,6 +48,7 @@ static ArgoStatus runAndWait(ArgoSDKHandle handle, const Call *call, char **resu
     return status;
   }
   USE(handle, call->function, false);
+  traceSubmission(handle, call->function);
   status = checkCall(handle, call, result != NULL, true);
   status = status == ARGO_OK ? readOption(handle, call, &option) : status;
   if (status != ARGO_OK) {
@@ -60,6 +61,7 @@ static ArgoStatus runAndWait(ArgoSDKHandle handle, const Call *call, char **resu
     giveWorkerBack(handle);
   }
   free(image.data);
+  noteStatus(handle, status);
   return status == ARGO_OK ? status
                            : fail(handle, call->function, status, "%.200s",
                                   call->base64 ? "Base64 image" : call->input);
@@ -75,6 +77,7 @@ static ArgoStatus submitCall(ArgoSDKHandle handle, const Call *call, bool comple
     return status;
   }
   USE(handle, call->function, false);
+  traceSubmission(handle, call->function);
   status = checkCall(handle, call, complete, false);
   if (status != ARGO_OK) {
     return status;

@@ -33,6 +33,10 @@ it('functions return and log exactly the codes that the contract lists', async (
     ([, name, code]) =>
       `${name === 'job' ? 'C_RESULT_CALLBACK' : name} ${code}`,
   );
+  const rules = new Set(log.match(/(?<=\[)ARGO-[\w-]+(?=\]$)/gm));
+  const header = readFileSync('contracts/ocr/argo_sdk.h', 'utf8');
+  expect(rules.size).toBeGreaterThan(20);
+  expect([...rules].filter((rule) => !header.includes(rule))).toEqual([]);
   const failures = listed.filter((row) => !UNLOGGED.test(row));
   expect(failures.filter((row) => !logged.includes(row))).toEqual([]);
 });

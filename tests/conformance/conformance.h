@@ -4,6 +4,7 @@
 
 #include <limits.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -110,6 +111,7 @@ struct ArgoSDKEngine {
   unsigned long lastTurn;
   unsigned long lastEnd;
   unsigned long queueGeneration;
+  atomic_bool failed; /* the program has received ARGO_E_INTERNAL */
   ArgoStatus lastCode;
   char lastMessage[256];
 };
@@ -138,6 +140,11 @@ const char *statusName(ArgoStatus status);
 
 /* breach.c: true if $ARGO_CONFORMANCE_FAULT is `kind`. */
 bool faultIs(const char *kind);
+/* breach.c: counts a step that can fail with ARGO_E_INTERNAL; true if this one has to. */
+bool failsInternally(void);
+/* breach.c: remembers that the program learnt of ARGO_E_INTERNAL, and traces what it submits later. */
+void noteStatus(ArgoSDKHandle handle, ArgoStatus status);
+void traceSubmission(ArgoSDKHandle handle, const char *function);
 
 /* memory.c: strings owned by the program. */
 char *giveString(const char *text); /* NULL when memory runs out */

@@ -79,7 +79,7 @@ static ArgoStatus setUp(ArgoSDKHandle handle, const char *function, const MakeUp
     return fail(handle, function, ARGO_E_GPU_UNAVAILABLE, "device.index %ld of %d CUDA devices",
                 makeUp->deviceIndex, getGpuCount());
   }
-  if (faultIs("internal")) {
+  if (failsInternally()) {
     return fail(handle, function, ARGO_E_INTERNAL, "a pretended fault");
   }
   ArgoStatus status = makeUp->hasLicense ? licenseActivate(makeUp) : licenseCheck();
@@ -106,6 +106,9 @@ static ArgoStatus manageLicense(ArgoSDKHandle handle, const char *function, cons
   bool revokes = strcmp(makeUp->action, "revoke") == 0;
   if (revokes && otherEngineReady(handle)) {
     return fail(handle, function, ARGO_E_BUSY, "another handle is ready");
+  }
+  if (failsInternally()) {
+    return fail(handle, function, ARGO_E_INTERNAL, "a pretended fault");
   }
   ArgoStatus status = revokes ? licenseRevoke(makeUp) : licenseRequest(makeUp);
   return status == ARGO_OK ? status
@@ -155,6 +158,7 @@ static ArgoStatus initialize(ArgoSDKHandle handle, const char *function, const c
     return status;
   }
   USE(handle, function, true);
+  traceSubmission(handle, function);
   status = checkInput(handle, function, text);
   if (status != ARGO_OK) {
     return status;
@@ -164,7 +168,9 @@ static ArgoStatus initialize(ArgoSDKHandle handle, const char *function, const c
   }
   MakeUp makeUp = DEFAULTS;
   makeUp.modelFile = text;
-  return fromFile ? setUp(handle, function, &makeUp) : makeUpFrom(handle, function, text, false);
+  status = fromFile ? setUp(handle, function, &makeUp) : makeUpFrom(handle, function, text, false);
+  noteStatus(handle, status);
+  return status;
 }
 
 ArgoStatus initFromImrModelFile(ArgoSDKHandle handle, const char *modelPath) {

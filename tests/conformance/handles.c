@@ -30,7 +30,7 @@ ArgoStatus checkHandle(ArgoSDKHandle handle, const char *function) {
   bool known = indexOf(handle) >= 0;
   pthread_mutex_unlock(&lock);
   if (!known) {
-    breach(function, "the handle was released before, or was never created");
+    breach(function, "the handle was released before, or was never created [ARGO-handle]");
   }
   return ARGO_OK;
 }
@@ -44,7 +44,7 @@ void beginUse(Use *use) {
   pthread_mutex_lock(&lock);
   const Use *other = handle->uses;
   if (other && (use->exclusive || other->exclusive)) {
-    breach(use->function, "another thread is in %s, and one of the two needs the handle alone",
+    breach(use->function, "another thread is in %s, and one of the two needs the handle alone [ARGO-exclusive]",
            other->function);
   }
   use->next = handle->uses;
@@ -67,7 +67,7 @@ void endUse(Use *use) {
 }
 
 ArgoStatus newEngine(ArgoSDKHandle *handle, const char *function) {
-  if (faultIs("internal")) {
+  if (failsInternally()) {
     return fail(NULL, function, ARGO_E_INTERNAL, "a pretended fault");
   }
   struct ArgoSDKEngine *engine = faultIs("memory") ? NULL : calloc(1, sizeof *engine);
@@ -119,14 +119,42 @@ static void tidy(char *message) {
   }
 }
 
+/* Part of the identifier of the rule that a call has broken, or NULL if the code names no rule. */
+static const char *brokenRule(const char *function, ArgoStatus status) {
+  switch (status) {
+    case ARGO_E_INVALID_ARGUMENT:
+    case ARGO_E_INVALID_HANDLE:
+      return "null";
+    case ARGO_E_ENCODING:
+      return "encoding";
+    case ARGO_E_NOT_INITIALIZED:
+    case ARGO_E_ALREADY_INITIALIZED:
+      return "-states";
+    case ARGO_E_IN_CALLBACK:
+      return "-callback";
+    case ARGO_E_BUSY:
+      return "-revoke";
+    case ARGO_E_BASE64:
+      return strncmp(function, "job", 3) == 0 ? NULL : "-imageBase64";
+    default:
+      return NULL;
+  }
+}
+
 ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, const char *format,
                 ...) {
-  char message[256];
+  char message[256], text[200];
+  const char *rule = brokenRule(function, status);
   va_list arguments;
   va_start(arguments, format);
-  vsnprintf(message, sizeof message, format, arguments);
+  vsnprintf(text, sizeof text, format, arguments);
   va_end(arguments);
-  tidy(message);
+  tidy(text);
+  if (!rule || strstr(text, "[ARGO-")) {
+    snprintf(message, sizeof message, "%s", text);
+  } else {
+    snprintf(message, sizeof message, "%s [ARGO-%s%s]", text, *rule == '-' ? function : "", rule);
+  }
   logLine(function, status, message);
   if (handle) {
     pthread_mutex_lock(&handle->lock);
@@ -185,7 +213,7 @@ const char *statusName(ArgoStatus status) {
 __attribute__((destructor)) static void reportUnreleased(void) {
   for (int i = 0; i < MAX_ENGINES; i++) {
     if (engines[i]) {
-      breach("a handle was not released with releaseArgoSDK", "%s",
+      breach("a handle was not released with releaseArgoSDK", "%s [ARGO-exit]",
              engines[i]->ready ? "ready" : "created");
     }
   }

@@ -146,6 +146,7 @@ static void *callerMain(void *argument) {
       callbackDepth++;
       job->callback(job->id, job->status, job->result, job->userData);
       callbackDepth--;
+      noteStatus(handle, job->status);
       pthread_mutex_lock(&handle->lock);
       removeJob(handle, job);
     } else if (handle->releasing && !others) {

@@ -56,7 +56,7 @@ void discardString(char *text) {
 
 void freePointer(void *pointer) {
   if (pointer && !release(pointer)) {
-    breach("freePointer", "the pointer was released before or was not given by the library");
+    breach("freePointer", "the pointer was released before or was not given by the library [ARGO-string]");
   }
 }
 

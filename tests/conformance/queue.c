@@ -96,8 +96,12 @@ static ArgoStatus awaitOldest(ArgoSDKHandle handle, int timeoutMs, Job **job) {
 
 static ArgoStatus checkWait(ArgoSDKHandle handle, int timeoutMs, const ArgoJobId *jobId,
                             const ArgoStatus *jobStatus, char *const *result) {
-  if (!jobId || !jobStatus || !result || timeoutMs < ARGO_WAIT_FOREVER) {
-    return fail(handle, "waitResult", ARGO_E_INVALID_ARGUMENT, "NULL or timeoutMs below -1");
+  if (!jobId || !jobStatus || !result) {
+    return fail(handle, "waitResult", ARGO_E_INVALID_ARGUMENT, "a required pointer is NULL");
+  }
+  if (timeoutMs < ARGO_WAIT_FOREVER) {
+    return fail(handle, "waitResult", ARGO_E_INVALID_ARGUMENT,
+                "timeoutMs is below -1 [ARGO-waitResult-timeoutMs]");
   }
   if (callbackDepth > 0) {
     return fail(handle, "waitResult", ARGO_E_IN_CALLBACK, "called from a result callback");
@@ -134,6 +138,7 @@ ArgoStatus waitResult(ArgoSDKHandle handle, int timeoutMs, ArgoJobId *jobId,
   if (status == ARGO_OK) {
     *jobId = job->id;
     *jobStatus = job->status;
+    noteStatus(handle, job->status);
     *result = job->result;
     job->result = NULL;
     removeJob(handle, job);

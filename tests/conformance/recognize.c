@@ -114,7 +114,8 @@ static ArgoStatus pretendFault(void) {
   return faultIs("memory")       ? ARGO_E_OUT_OF_MEMORY
          : faultIs("gpu-memory") ? ARGO_E_GPU_MEMORY
          : faultIs("expired")    ? ARGO_E_LICENSE_EXPIRED
-         : faultIs("internal")   ? ARGO_E_INTERNAL
+         : faultIs("timeout")    ? ARGO_E_TIMEOUT
+         : failsInternally()    ? ARGO_E_INTERNAL
                                  : ARGO_OK;
 }
 

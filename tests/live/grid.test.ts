@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
+import {createBounds} from '@document-sdk/spreadsheet-reference/area';
 import type {
   CellView,
   DrawingView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {FrameBars} from '../../src/live/frame/bars';
 import {SheetCanvas} from '../../src/live/frame/canvas';
 import {SheetGrid} from '../../src/live/frame/grid';
-import {findNextCell} from '../../src/live/frame/keyboard';
-import {Toolbar} from '../../src/live/frame/toolbar';
+import {moveSelection} from '../../src/live/frame/keyboard';
 import {renderDrawing} from '../../src/live/grid/drawings';
 import {getLabels} from '../../src/live/grid/labels';
 import {formatColumnName} from '../../src/live/grid/table';
+import type {AreaBounds} from '../../contracts/spreadsheet/spreadsheet-sdk';
 import type {UserAction} from '../../src/live/protocol';
 
 vi.mock('@docusaurus/Translate', () => ({
@@ -20,6 +22,20 @@ vi.mock('@docusaurus/Translate', () => ({
 
 Element.prototype.scrollIntoView = vi.fn();
 Element.prototype.scrollTo = vi.fn();
+
+/** Last observer of the edges of a sheet. */
+let edges: {see: (...edges: Element[]) => void};
+globalThis.IntersectionObserver = class {
+  readonly observed: Element[] = [];
+  constructor(report: (entries: object[]) => void) {
+    edges = {
+      see: (...targets) =>
+        report(targets.map((target) => ({target, isIntersecting: true}))),
+    };
+  }
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 document.documentElement.lang = 'en';
 
 const cellView = (row: number, column: number, text: string): CellView => ({
@@ -86,14 +102,11 @@ describe('the grid', () => {
   let grid: SheetGrid;
   let editor: HTMLInputElement;
   let bar: HTMLInputElement;
-  const reached: number[][] = [];
+  const resize = vi.fn();
 
   beforeEach(() => {
-    reached.length = 0;
-    grid = new SheetGrid(
-      (action) => actions.push(action),
-      (...size) => reached.push(size),
-    );
+    resize.mockReset();
+    grid = new SheetGrid((action) => actions.push(action), resize);
     document.body.replaceChildren(grid.element);
     grid.show(VIEW, false);
     editor = document.querySelector('.cell-editor')!;
@@ -219,17 +232,32 @@ describe('the grid', () => {
     expect(actions.at(-1)).toEqual({type: 'clear'});
   });
 
-  it('asks for more when a key or scrolling comes near the last row or column', () => {
-    press('Home');
-    expect(reached).toEqual([[0, 0]]);
-    press('End', {ctrlKey: true});
-    expect(reached.at(-1)).toEqual([44, 19]);
-    const scroller = document.querySelector('.sheet-scroller')!;
-    scroller.dispatchEvent(new Event('scroll'));
-    expect(reached.at(-1)).toEqual([0, 0]);
-    scroller.scrollTop = 1;
-    scroller.dispatchEvent(new Event('scroll'));
-    expect(reached.at(-1)).toEqual([44, 0]);
+  it('asks once for more when the last row or column comes into view', () => {
+    const [column, row] = ['[scope=col]', '[scope=row]'].map((scope) =>
+      document.querySelector(scope)!,
+    );
+    edges.see();
+    expect(resize).not.toHaveBeenCalled();
+    edges.see(row!);
+    edges.see(row!, column!);
+    edges.see(row!, column!);
+    expect(resize.mock.calls).toEqual([
+      [{rows: 44, columns: 16}],
+      [{rows: 44, columns: 19}],
+    ]);
+  });
+
+  it('changes only the rows that differ', () => {
+    const rows = () => [...document.querySelectorAll('tbody tr')];
+    rows().forEach((row) => row.setAttribute('data-old', ''));
+    grid.show({...VIEW, cells: [...VIEW.cells, cellView(3, 0, 'new')]}, false);
+    expect(cellAt(3, 0).textContent).toBe('new');
+    expect(rows().map((row) => row.hasAttribute('data-old'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('does not scroll to the end of a column, a row or all contents', () => {
@@ -282,7 +310,8 @@ describe('the grid', () => {
       'none',
       ['select', area(0, 1)],
     ]);
-    point('pointerup', cellAt(0, 1), touch);
+    document.elementFromPoint = () => cellAt(0, 1);
+    point('dblclick', cellAt(0, 1));
     expect([editor.value, editor.inputMode]).toEqual(['12', 'text']);
   });
 
@@ -346,21 +375,24 @@ describe('the grid', () => {
 
   it('activates the cell of the view when its own no longer exists', () => {
     press('End');
-    grid.show({...VIEW, columnCount: 1, widths: [64]}, true);
+    grid.show(
+      {...VIEW, cells: [...VIEW.cells], columnCount: 1, widths: [64]},
+      true,
+    );
     expect(editor.parentElement).toBe(cellAt(0, 0));
     expect(document.activeElement).toBe(editor);
   });
 });
 
 describe('the toolbar', () => {
-  const toolbar = new Toolbar(getLabels('en'), (id) =>
-    actions.push({type: 'command', id}),
-  );
-  const buttons = () => [...toolbar.element.querySelectorAll('button')];
+  const bars = new FrameBars((action) => actions.push(action));
+  const buttons = () => [
+    ...bars.top.querySelectorAll<HTMLElement>('.toolbar button'),
+  ];
 
   beforeEach(() => {
-    document.body.replaceChildren(toolbar.element);
-    toolbar.show(VIEW);
+    document.body.replaceChildren(bars.top);
+    bars.show([], VIEW, '');
   });
 
   it('shows registered commands with their state', () => {
@@ -392,31 +424,32 @@ describe('the toolbar', () => {
     press('End');
     expect(document.activeElement).toBe(send);
     expect(buttons().map(({tabIndex}) => tabIndex)).toEqual([-1, -1, 0]);
-    toolbar.show({...VIEW, commands: [...VIEW.commands].reverse()});
+    bars.show([], {...VIEW, commands: [...VIEW.commands].reverse()}, '');
     expect(document.activeElement).toBe(send);
   });
 
   it('is hidden if the spreadsheet hides it', () => {
-    toolbar.show({...VIEW, hiddenParts: ['toolbar']});
-    expect(toolbar.element.hidden).toBe(true);
+    bars.show([], {...VIEW, hiddenParts: ['toolbar']}, '');
+    expect(buttons()).toEqual([]);
   });
 });
 
 it('places drawings on the cells that they cover', () => {
-  const canvas = new SheetCanvas();
+  const canvas = new SheetCanvas(vi.fn());
   document.body.replaceChildren(canvas.element);
-  const drawing = {top: 25, height: 30, name: '', altText: ''} as DrawingView;
-  const view = {...VIEW, drawings: [drawing]};
-  canvas.show(view, []);
-  // The first row is higher than in the document.
-  [24, 54, 74, 94].forEach((top, index) => {
-    canvas.element.querySelectorAll('tbody tr')[index]!.getBoundingClientRect =
-      () => ({top}) as DOMRect;
-  });
-  canvas.show(view, []);
-  const {top, height} =
-    canvas.element.querySelector<HTMLElement>('.over')!.style;
-  expect([top, height]).toEqual(['59px', '30px']);
+  const place = (firstRow: number, firstColumn: number) => {
+    const box = {left: 70, top: 45, width: 64, height: 30};
+    const area = {firstRow, firstColumn, lastRow: 3, lastColumn: 2};
+    const drawing = {...box, area, name: '', altText: ''} as DrawingView;
+    const cells = [...VIEW.cells];
+    canvas.show({...VIEW, cells, drawings: [drawing]}, []);
+    const shown = canvas.element.querySelector<HTMLElement>('.over')!;
+    const {row, column} = shown.closest('td')!.dataset;
+    return [row, column, shown.style.left, shown.style.top];
+  };
+  expect(place(1, 1)).toEqual(['1', '1', '6px', '25px']);
+  // The cell is part of a merged one.
+  expect(place(2, 1)).toEqual(['2', '0', '70px', '5px']);
 });
 
 const LINES = {rows: [0, 2, 3], columns: [0, 1]};
@@ -431,7 +464,10 @@ it.each([
   ['PageDown', false, {row: 0, column: 1}, {row: 3, column: 1}],
   ['a', false, {row: 0, column: 0}, undefined],
 ])('%s (with Ctrl: %s) moves from %o to %o', (key, isFar, from, to) => {
-  expect(findNextCell(key, isFar, from, LINES)).toEqual(to);
+  const canvas = {lines: LINES, expand: (cell: AreaBounds) => cell};
+  const cell = createBounds(from.row, from.column);
+  const moved = moveSelection(key, isFar, false, [cell, cell], canvas);
+  expect(moved?.[1]).toEqual(to && createBounds(to.row, to.column));
 });
 
 it('names columns', () => {

@@ -21,7 +21,6 @@ it('finds the fences that readers can run, and their project', () => {
   expect(findLiveFences(store, FILE)).toEqual([
     expect.objectContaining({
       id: expect.stringMatching(/^[\da-f]{8}$/) as string,
-      start: 1,
     }),
   ]);
   const project = findPageProject(store, FILE);
@@ -35,7 +34,7 @@ it('finds the fences that readers can run, and their project', () => {
 });
 
 it('reads a page again when it changes, or a page from which its sample imports', () => {
-  const other = 'docs-spreadsheet/save.mdx';
+  const other = 'docs-spreadsheet/api/use/autosave.mdx';
   const fence = (title: string, code: string) =>
     pageOf(`\`\`\`ts file="${title}"\n${code}\n\`\`\``);
   const store = storeOf({

@@ -202,7 +202,7 @@ describe('the projects of guides', () => {
     ['react', 'src/main.tsx src/LazyEditor.tsx server.js', 'vite --open'],
     ['vue', 'src/SheetEditor.vue server.js', 'vite --open'],
     ['next', 'app/report/page.tsx app/files/report.xlsx/route.ts', 'next dev'],
-    ['angular', 'src/app.ts angular.json', 'ng serve --open'],
+    ['angular', 'src/app.ts server.js proxy.conf.json', 'node serve.js'],
   ])('%s has %s, and starts with %s', (framework, own, start) => {
     const {scripts, dependencies, devDependencies} = JSON.parse(
       files[`${framework}/package.json`]!,

@@ -2,7 +2,7 @@
 import {createSpreadsheet} from '@document-sdk/spreadsheet-reference';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Spreadsheet} from '../../contracts/spreadsheet/spreadsheet-sdk';
-import {applyAction, keepFromUndo} from '../../src/live/runner/applyAction';
+import {applyAction} from '../../src/live/runner/applyAction';
 
 let spreadsheet: Spreadsheet;
 
@@ -47,22 +47,6 @@ it('fills series in one step', () => {
   expect(spreadsheet.selection.range.area.address).toBe('B2:B5');
   run('undo');
   expect(texts('B4:B5').flat()).toEqual(['', '']);
-});
-
-it('undoes only actions of the reader, unless the sample uses the history', () => {
-  const {history} = spreadsheet;
-  const end = (code: string) =>
-    keepFromUndo(spreadsheet, {
-      modules: [{name: 'app.ts', source: code, code}],
-    });
-  end('history.undo()');
-  expect(history.canUndo).toBe(true);
-  end('');
-  expect(history.canUndo).toBe(false);
-  applyAction(spreadsheet, {type: 'edit', row: 0, column: 0, text: 'new'});
-  run('undo');
-  run('undo');
-  expect(texts('A1:B1').flat()).toEqual(['Name', 'Sum']);
 });
 
 it('pastes text of other programs like typed text, but never as formulas', () => {

@@ -106,6 +106,13 @@ describe('a declaration', () => {
     expect(worksWithoutReact(name, folderOf(files))).toBe(true);
   });
 
+  it('holds for a classic theme in a folder above the site', () => {
+    const workspace = folderOf({[`${CLASSIC}/A/index.tsx`]: ''});
+    expect(worksWithoutReact('@theme/A', path.join(workspace, 'site'))).toBe(
+      true,
+    );
+  });
+
   it.each<[string, string, Files]>([
     ['a component without it', '@site/A', {'A.tsx': UNDECLARED}],
     ['one within a line', '@site/A', {'A.tsx': `'${DECLARED}'`}],

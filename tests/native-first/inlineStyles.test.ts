@@ -37,11 +37,28 @@ describe('a class', () => {
     ['a page', '<p class="a badge">', ''],
     ['a page without quotes', '<p class=badge>', ''],
     ['a script in a page', '<script>add("badge")</script>', ''],
-    ['the script of search', '', 'x("a badge")'],
+    ['the script of search', '', '{className:"a badge"}'],
   ])('stays when %s names it', async (_, html, script) => {
     expect(await inPages('.badge{top:0}.row{top:0}', html, script)).toBe(
       '.badge{top:0}',
     );
+  });
+
+  it.each([
+    ['data in a page has its name', '<script type=x/json>badge</script>', ''],
+    ['an id has its name', '<p id=badge>', ''],
+    ['search data has its name', '', 'x("badge","a badge")'],
+  ])('is removed if only %s', async (_, html, script) => {
+    expect(await inPages('.badge{top:0}', html, script)).toBe('');
+  });
+
+  it('is removed from a list, and together with all alternatives', async () => {
+    expect(
+      await inPages(
+        '.a,.b p{top:0}.a:is(.b,.c){top:1px}:where(.b){top:2px}:is(.b,.a)>p{top:3px}',
+        '<p class=a>',
+      ),
+    ).toBe('.a{top:0}:is(.b,.a)>p{top:3px}');
   });
 
   it('stays if a native script names it, but not if only the application or a live sample does', async () => {

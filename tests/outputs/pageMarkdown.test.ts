@@ -133,6 +133,11 @@ describe('renderMarkdown', () => {
       '```ts\nRange[]\n```',
     ],
     [
+      'a picture of a result, without the sample',
+      '<div data-search=picture><figure class=theme-code-block><pre><code>a</code></pre></figure><p>Result.</div>',
+      'Result.',
+    ],
+    [
       'the panel of every tab below its label',
       '<ul role=tablist><li>npm<li>Yarn</ul><div><div role=tabpanel aria-label=npm><p>one</p></div><div role=tabpanel aria-label=Yarn hidden><p>two</p></div></div>',
       '**npm**\n\none\n\n**Yarn**\n\ntwo',

@@ -86,10 +86,16 @@ describe('the changelog', () => {
 | [Functions](/set/functions) | 3     |
 `;
 
-  it('lists what a header changed by kind, then how to migrate, then the first version', () => {
+  it('lists how to migrate, then what a header changed by kind, then the first version', () => {
     expect(pageOf('pen.h', HEADERS)).toBe(`## Version 1.1
 
 Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-migrate).
+
+### Migrate from 1.0
+
+* \`pen_wipe\`: Call pen_draw() with a white pen.
+* [\`pen_draw\`](/set/pen_draw): adapt your code to the new signature. In samples: [Use (Draw)](/set/use#draw).
+* [\`PEN_DRY\`](/set/PEN_DRY): adapt your code to the new value.
 
 ### Added
 
@@ -107,12 +113,6 @@ Programs written for version 1.0 may need changes: see [how to migrate](#v1-1-mi
 ### Removed
 
 * \`pen_wipe\`: \`pen_status pen_wipe(pen_handle pen)\`
-
-### Migrate from 1.0
-
-* \`pen_wipe\`: Call pen_draw() with a white pen.
-* [\`pen_draw\`](/set/pen_draw): adapt your code to the new signature. In samples: [Use (Draw)](/set/use#draw).
-* [\`PEN_DRY\`](/set/PEN_DRY): adapt your code to the new value.
 
 ## Version 1.0
 

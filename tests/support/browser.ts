@@ -35,18 +35,23 @@ interface Fixtures {
   readonly open: Open;
 }
 
-let launched: Promise<Browser> | undefined;
+/** Running browsers by command line arguments. */
+const launched = new Map<string, Promise<Browser>>();
 
 /**
  * Returns the browser that all files of a worker share, and restarts it after a crash. Vitest sets up a
  * fixture of scope `worker` again for each `test.extend`, so the fixture alone would not share it.
  */
-async function sharedBrowser(): Promise<Browser> {
-  if (!(await launched?.catch(() => undefined))?.isConnected()) {
-    // Pages are visited briefly, so optimizing their code costs more than it saves.
-    launched = launchBrowser(['--js-flags=--no-opt']);
+async function sharedBrowser(options: readonly string[]): Promise<Browser> {
+  const key = options.join(' ');
+  const running = await launched.get(key)?.catch(() => undefined);
+  if (running?.isConnected()) {
+    return running;
   }
-  return launched!;
+  // Pages are visited briefly, so optimizing their code costs more than it saves.
+  const browser = launchBrowser(['--js-flags=--no-opt', ...options]);
+  launched.set(key, browser);
+  return browser;
 }
 
 /**
@@ -55,13 +60,18 @@ async function sharedBrowser(): Promise<Browser> {
  *
  * @param build - name of a folder in `build-test`
  * @param servers - origins of other hosts that pages may request
+ * @param options - further command line arguments of the browser
  */
-export function siteTest(build: string, servers: readonly string[] = []) {
+export function siteTest(
+  build: string,
+  servers: readonly string[] = [],
+  options: readonly string[] = [],
+) {
   return base
     .extend<{readonly browser: Browser}>({
       browser: [
         async ({}, provide) => {
-          const browser = await sharedBrowser();
+          const browser = await sharedBrowser(options);
           await provide(browser);
           await browser.close();
         },

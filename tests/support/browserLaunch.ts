@@ -1,7 +1,7 @@
 import {chromium, type Browser} from 'playwright-core';
 import {requireBrowser} from '../../scripts/process/browser';
 
-const ARGUMENTS = [
+export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,6 +23,6 @@ export function launchBrowser(
 ): Promise<Browser> {
   return chromium.launch({
     executablePath: requireBrowser(),
-    args: [...ARGUMENTS, ...options],
+    args: [...BROWSER_ARGUMENTS, ...options],
   });
 }

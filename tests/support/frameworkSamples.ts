@@ -1,3 +1,4 @@
+import * as angular from '@angular/core';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as vue from 'vue';
@@ -12,8 +13,16 @@ function compiled(code: string): string {
   return compileScript(descriptor, {id: 'sheet', inlineTemplate: true}).content;
 }
 
+/** Samples that guides import from other pages, by file. */
+const SHARED: Readonly<Record<string, string>> = {
+  'autosave.ts': 'autosave',
+  'store.ts': 'autosave',
+  'file-editor.ts': 'autosave',
+  'SheetEditor.tsx': 'react',
+};
+
 /**
- * Runs samples of a guide for React, Vue or Next.js in order.
+ * Runs samples of a guide for React, Vue or Angular in order.
  *
  * @param page - name of the guide
  * @param sdk - exports of the `spreadsheet-sdk` module
@@ -28,13 +37,14 @@ export function runGuide(
     react: React,
     'react/jsx-runtime': jsxRuntime,
     vue,
+    '@angular/core': angular,
     'spreadsheet-sdk': sdk,
   };
   const change = (code: string) =>
     compiled(code).replace(/import\.meta\.env\.\w+/, "'KEY'");
   for (const file of files) {
     modules[`./${file.replace(/\.tsx?$/, '')}`] = runPageSample(
-      `docs-spreadsheet/api/use/${file === 'autosave.ts' ? 'autosave' : page}.mdx`,
+      `docs-spreadsheet/api/use/${SHARED[file] ?? page}.mdx`,
       file,
       {modules, change},
     );

@@ -1,16 +1,19 @@
 import type {Page} from 'playwright-core';
 
-/** Loads React by pressing a button that no native script handles. */
+/** Expression that loads React by pressing a button that no native script handles. */
+export const LOAD_APPLICATION = `{
+  const button = document.createElement('button');
+  button.hidden = true;
+  document.body.append(button);
+  button.click();
+  button.remove();
+}`;
+
+/** Loads React. */
 export async function callApplication(page: Page): Promise<void> {
   // Listeners are added when the scripts of the page have run.
   await page.waitForLoadState();
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.hidden = true;
-    document.body.append(button);
-    button.click();
-    button.remove();
-  });
+  await page.evaluate(LOAD_APPLICATION);
 }
 
 /** Loads React and waits for hydration. */

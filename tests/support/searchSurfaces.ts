@@ -1,5 +1,9 @@
 import type {Locator, Page} from 'playwright-core';
 
+/** Notice of results of the embedded index after a failure of the server. */
+export const UNREACHABLE =
+  'The search server cannot be reached. These results come from the index on this site.';
+
 /** Finds the open modal after its content has loaded. */
 export function modal(page: Page): Locator {
   return page.locator('dialog[open]:has(.DocSearch-Footer)');

@@ -61,7 +61,7 @@
     }
   };
 
-  for (const type of ['pointerup', 'click', 'keydown']) {
+  for (const type of ['pointerdown', 'keydown']) {
     window.addEventListener(
       type,
       ({timeStamp}) => {

@@ -7,7 +7,7 @@ import type {BenchSite} from './site';
 /** Files and folders that a build of this site reads. */
 const SOURCES = [
   'src',
-  'runtime',
+  'packages',
   'sidebars',
   'docs-spreadsheet',
   'docs-ocr',
@@ -17,8 +17,6 @@ const SOURCES = [
   'docusaurus.config.ts',
   'package.json',
   'tsconfig.json',
-  // The runtime imports a file of this package by path.
-  'node_modules/hucre',
 ];
 
 /** Set to which the pages of a section are added. */

@@ -1,143 +1,114 @@
-// Recognises the images named on the command line, several at once, and prints their texts.
+// Recognises the images named on the command line, and prints their texts in that order.
 using System;
 using System.Collections.Generic;
-using System.Runtime.InteropServices;
+using System.Diagnostics;
+using System.IO;
 using System.Text;
 using System.Threading;
 
-internal static class Argo
-{
-    private const string Library = "argo_sdk"; // argo_sdk.dll or libargo_sdk.so
-
-    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public delegate void ResultCallback(ulong jobId, int status, IntPtr result, IntPtr userData);
-
-    // Strings are passed as UTF-8 bytes: string parameters of DllImport are not UTF-8 on Windows.
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-    public static extern int CreateFromImrModelFile(byte[] modelPath, out IntPtr handle);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-    public static extern int getStatusJsonStr(IntPtr handle, out IntPtr statusJson);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-    public static extern int runAsync(IntPtr handle, byte[] imagePath, byte[] optionJson,
-        ResultCallback callback, IntPtr userData, out ulong jobId);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-    public static extern void freePointer(IntPtr pointer);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-    public static extern int releaseArgoSDK(IntPtr handle);
-
-    /// <summary>Converts a string to zero-terminated UTF-8.</summary>
-    public static byte[] ToUtf8(string text)
-    {
-        return Encoding.UTF8.GetBytes(text + "\0");
-    }
-
-    /// <summary>Copies a string of the SDK; null for NULL.</summary>
-    public static string FromUtf8(IntPtr pointer)
-    {
-        if (pointer == IntPtr.Zero)
-        {
-            return null;
-        }
-        var bytes = new List<byte>();
-        for (byte next; (next = Marshal.ReadByte(pointer, bytes.Count)) != 0;)
-        {
-            bytes.Add(next);
-        }
-        return Encoding.UTF8.GetString(bytes.ToArray());
-    }
-}
-
 internal static class Recognise
 {
-    private const int Limit = 64; // queueCapacity of the engine
-    private const int NotRun = -1; // no status of the SDK
+    private const string MakeUp =
+        "{\"model\":{\"file\":\"document.imr\"},\"workers\":2,\"queueCapacity\":8}";
+    private const int Slice = 100; // milliseconds, after which a wait looks for a signal
+    private const int Grace = 50; // slices in which results are collected after a signal: 5 s
 
+    private static readonly byte[] Option = Argo.ToUtf8("{\"format\":\"text\",\"timeoutMs\":20000}");
+    private static readonly Queue<string> Waiting = new Queue<string>(); // not yet collected
+
+    private static int exitCode;
     private static volatile int signal; // that asked the program to stop; 0: none
 
-    private static string EngineStatus(IntPtr handle)
+    // Prints the text of an image, or why there is none.
+    private static void Report(string image, ArgoStatus status, string text)
     {
-        IntPtr pointer;
-        int status = Argo.getStatusJsonStr(handle, out pointer);
-        try
+        bool failed = status != ArgoStatus.ARGO_OK;
+        Console.WriteLine("--- " + image + (failed ? ": " + status : "\n" + text));
+        int code = !failed ? 0 : status == ArgoStatus.ARGO_E_INTERNAL ? 2 : 1;
+        exitCode = Math.Max(exitCode, code);
+    }
+
+    // Waits a slice for the oldest result, and reports it.
+    private static void Collect(IntPtr handle)
+    {
+        ulong job;
+        ArgoStatus status;
+        IntPtr text;
+        if (Argo.waitResult(handle, Slice, out job, out status, out text) == ArgoStatus.ARGO_OK)
         {
-            return status == 0 ? Argo.FromUtf8(pointer) : "status " + status;
-        }
-        finally
-        {
-            Argo.freePointer(pointer); // NULL after a failure, which is allowed
+            Report(Waiting.Dequeue(), status, Argo.Take(text));
         }
     }
 
-    private static int[] RecogniseAll(IntPtr handle, string[] images, string[] texts)
+    private static void RecogniseAll(IntPtr handle, Queue<string> left)
     {
-        var statuses = new int[images.Length];
-        for (int index = 0; index < images.Length; index++)
+        while (left.Count > 0 && exitCode < 2 && signal == 0)
         {
-            statuses[index] = NotRun;
+            ulong job;
+            ArgoStatus status = Argo.runAsyncQueue(handle, Argo.ToUtf8(left.Peek()), Option, out job);
+            if (status == ArgoStatus.ARGO_E_QUEUE_FULL)
+            {
+                Collect(handle); // makes room for this image
+            }
+            else if (status == ArgoStatus.ARGO_OK)
+            {
+                Waiting.Enqueue(left.Dequeue());
+            }
+            else
+            {
+                Report(left.Dequeue(), status, null);
+            }
         }
-        byte[] options = Argo.ToUtf8("{\"format\":\"text\"}");
-        var places = new SemaphoreSlim(Limit);
-        // Runs on a library thread. Copies the result. No exception may leave it.
-        Argo.ResultCallback onResult = (jobId, status, result, userData) =>
+        for (int waits = 0; Waiting.Count > 0 && waits < Grace; waits += signal != 0 ? 1 : 0)
         {
-            try
+            Collect(handle);
+        }
+        foreach (Queue<string> images in new[] { Waiting, left })
+        {
+            foreach (string image in images)
             {
-                texts[(int)userData] = Argo.FromUtf8(result);
-                statuses[(int)userData] = status; // last: the text is complete
+                Console.WriteLine("--- " + image + ": not read");
             }
-            catch (Exception error)
-            {
-                Console.Error.WriteLine(error.Message); // the status stays NotRun
-            }
-            finally
-            {
-                places.Release();
-            }
-        };
+        }
+    }
+
+    private static int Run(string[] images)
+    {
+        IntPtr handle;
+        ArgoStatus created = Argo.CreateFromMakeUpJsonStr(Argo.ToUtf8(MakeUp), out handle);
+        if (created != ArgoStatus.ARGO_OK)
+        {
+            Console.Error.WriteLine("engine: " + created);
+            return 2;
+        }
         try
         {
-            for (int index = 0; index < images.Length && signal == 0; index++)
-            {
-                ulong jobId;
-                places.Wait();
-                int status = NotRun;
-                try
-                {
-                    status = Argo.runAsync(handle, Argo.ToUtf8(images[index]), options, onResult,
-                        (IntPtr)index, out jobId);
-                }
-                finally
-                {
-                    if (status != 0)
-                    {
-                        statuses[index] = status;
-                        places.Release(); // no callback follows
-                    }
-                }
-            }
+            RecogniseAll(handle, new Queue<string>(images));
+            return signal != 0 && exitCode < 2 ? 128 + signal : exitCode;
+        }
+        catch (IOException error)
+        {
+            Console.Error.WriteLine("the texts cannot be written: " + error.Message);
+            return 2;
         }
         finally
         {
-            for (int place = 0; place < Limit; place++)
-            {
-                places.Wait(); // when every place is free, every callback has been called
-            }
-            GC.KeepAlive(onResult); // the pointer that the SDK holds does not keep it alive
+            Argo.releaseArgoSDK(handle);
         }
-        return statuses;
     }
 
     private static int Main(string[] images)
     {
         var released = new ManualResetEventSlim();
+        Console.OutputEncoding = new UTF8Encoding(false);
         Console.CancelKeyPress += (sender, e) =>
         {
+            if (signal != 0)
+            {
+                Process.GetCurrentProcess().Kill(); // the second one ends it at once
+            }
             signal = 2;
-            e.Cancel = true; // Main ends in order
+            e.Cancel = true; // Main shuts down
         };
         AppDomain.CurrentDomain.ProcessExit += (sender, e) =>
         {
@@ -151,39 +122,6 @@ internal static class Recognise
         finally
         {
             released.Set();
-        }
-    }
-
-    private static int Run(string[] images)
-    {
-        Console.OutputEncoding = new UTF8Encoding(false);
-        IntPtr handle;
-        int created = Argo.CreateFromImrModelFile(Argo.ToUtf8("document.imr"), out handle);
-        if (created != 0)
-        {
-            Console.WriteLine("engine: status " + created);
-            return 2;
-        }
-        try
-        {
-            var texts = new string[images.Length];
-            int[] statuses = RecogniseAll(handle, images, texts);
-            for (int index = 0; index < images.Length; index++)
-            {
-                Console.WriteLine(statuses[index] == 0
-                    ? "--- " + images[index] + "\n" + texts[index]
-                    : "--- " + images[index] + ": status " + statuses[index]);
-            }
-            bool failed = Array.Exists(statuses, status => status != 0);
-            if (failed)
-            {
-                Console.WriteLine(EngineStatus(handle));
-            }
-            return signal != 0 ? 128 + signal : failed ? 1 : 0;
-        }
-        finally
-        {
-            Argo.releaseArgoSDK(handle);
         }
     }
 }

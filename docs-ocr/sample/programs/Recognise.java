@@ -1,139 +1,100 @@
-// Recognises the images named on the command line, several at once, and prints their texts.
-import com.sun.jna.Callback;
-import com.sun.jna.Library;
-import com.sun.jna.Native;
+// Recognises the images named on the command line, and prints their texts in that order.
+import com.sun.jna.Function;
+import com.sun.jna.Platform;
 import com.sun.jna.Pointer;
+import com.sun.jna.ptr.IntByReference;
 import com.sun.jna.ptr.LongByReference;
 import com.sun.jna.ptr.PointerByReference;
 import java.io.PrintStream;
-import java.lang.ref.Reference;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Map;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Semaphore;
 
 public final class Recognise {
-  private static final int LIMIT = 64; // queueCapacity of the engine
-  private static final int NOT_RUN = -1; // no status of the SDK
-
-  interface Argo extends Library {
-    interface ResultCallback extends Callback {
-      void invoke(long jobId, int status, Pointer result, Pointer userData);
-    }
-
-    int CreateFromImrModelFile(String modelPath, PointerByReference handle);
-
-    int getStatusJsonStr(Pointer handle, PointerByReference statusJson);
-
-    int runAsync(Pointer handle, String imagePath, String optionJson, ResultCallback callback,
-        Pointer userData, LongByReference jobId);
-
-    void freePointer(Pointer pointer);
-
-    int releaseArgoSDK(Pointer handle);
-  }
-
-  // Strings are passed as UTF-8, whatever the encoding of the system.
-  private static final Argo SDK = Native.load("argo_sdk", Argo.class,
-      Map.of(Library.OPTION_STRING_ENCODING, "UTF-8"));
+  private static final String MAKE_UP =
+      "{\"model\":{\"file\":\"document.imr\"},\"workers\":2,\"queueCapacity\":8}";
+  private static final String OPTION = "{\"format\":\"text\",\"timeoutMs\":20000}";
+  private static final int SLICE = 100; // milliseconds, after which a wait looks for a signal
+  private static final int GRACE = 50; // slices in which results are collected after a signal: 5 s
 
   private static volatile boolean stopped;
 
-  private static String engineStatus(Pointer handle) {
-    PointerByReference json = new PointerByReference();
-    int status = SDK.getStatusJsonStr(handle, json);
-    if (status != 0) {
-      return "status " + status;
-    }
-    try {
-      return json.getValue().getString(0, "UTF-8"); // a copy
-    } finally {
-      SDK.freePointer(json.getValue());
+  private final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+  private final ArrayDeque<String> waiting = new ArrayDeque<>(); // submitted, not yet collected
+  private int exitCode;
+
+  // Prints the text of an image, or why there is none.
+  private void report(String image, int status, String text) {
+    out.println("--- " + image + (status == 0 ? "\n" + text : ": " + Argo.nameOf(status)));
+    int code = status == 0 ? 0 : status == Argo.Status.ARGO_E_INTERNAL.code ? 2 : 1;
+    exitCode = Math.max(exitCode, code);
+  }
+
+  // Waits a slice for the oldest result, and reports it.
+  private void collect(Pointer handle) {
+    LongByReference job = new LongByReference();
+    IntByReference status = new IntByReference();
+    PointerByReference text = new PointerByReference();
+    if (Argo.SDK.waitResult(handle, SLICE, job, status, text) == 0) {
+      report(waiting.remove(), status.getValue(), Argo.take(text.getValue()));
     }
   }
 
-  private static int[] recognise(Pointer handle, String[] images, String[] texts) {
-    int[] statuses = new int[images.length];
-    Arrays.fill(statuses, NOT_RUN);
-    Semaphore places = new Semaphore(LIMIT);
-    // Runs on a library thread. Copies the result. No exception may leave it.
-    Argo.ResultCallback onResult = (jobId, status, result, userData) -> {
-      try {
-        int index = (int) Pointer.nativeValue(userData);
-        texts[index] = result == null ? null : result.getString(0, "UTF-8");
-        statuses[index] = status; // last: the text is complete
-      } catch (RuntimeException | Error error) {
-        System.err.println(error); // the status stays NOT_RUN
-      } finally {
-        places.release();
+  private void recognise(Pointer handle, ArrayDeque<String> left) {
+    while (!left.isEmpty() && exitCode < 2 && !stopped) {
+      int status = Argo.SDK.runAsyncQueue(handle, left.peek(), OPTION, null);
+      if (status == Argo.Status.ARGO_E_QUEUE_FULL.code) {
+        collect(handle); // makes room for this image
+      } else if (status == 0) {
+        waiting.add(left.remove());
+      } else {
+        report(left.remove(), status, null);
       }
-    };
-    try {
-      for (int index = 0; index < images.length && !stopped; index++) {
-        places.acquireUninterruptibly();
-        int status = NOT_RUN;
-        try {
-          status = SDK.runAsync(handle, images[index], "{\"format\":\"text\"}", onResult,
-              Pointer.createConstant(index), null);
-        } finally {
-          if (status != 0) {
-            statuses[index] = status;
-            places.release(); // no callback follows
-          }
-        }
-      }
-    } finally {
-      places.acquireUninterruptibly(LIMIT); // when all are free, every callback has been called
-      Reference.reachabilityFence(onResult); // the SDK's pointer does not keep it alive
     }
-    return statuses;
+    for (int waits = 0; !waiting.isEmpty() && waits < GRACE; waits += stopped ? 1 : 0) {
+      collect(handle);
+    }
+    waiting.addAll(left);
+    waiting.forEach(image -> out.println("--- " + image + ": not read"));
   }
 
-  private static int run(String[] images) {
-    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+  private int run(String[] images) {
     PointerByReference created = new PointerByReference();
-    int status = SDK.CreateFromImrModelFile("document.imr", created);
+    int status = Argo.SDK.CreateFromMakeUpJsonStr(MAKE_UP, created);
     if (status != 0) {
-      out.println("engine: status " + status);
+      System.err.println("engine: " + Argo.nameOf(status));
       return 2;
     }
-    Pointer handle = created.getValue();
     try {
-      String[] texts = new String[images.length];
-      int[] statuses = recognise(handle, images, texts);
-      for (int index = 0; index < images.length; index++) {
-        out.println(statuses[index] == 0
-            ? "--- " + images[index] + "\n" + texts[index]
-            : "--- " + images[index] + ": status " + statuses[index]);
-      }
-      boolean failed = Arrays.stream(statuses).anyMatch(each -> each != 0);
-      if (failed) {
-        out.println(engineStatus(handle));
-      }
-      return failed ? 1 : 0;
+      recognise(created.getValue(), new ArrayDeque<>(Arrays.asList(images)));
     } finally {
-      SDK.releaseArgoSDK(handle);
+      Argo.SDK.releaseArgoSDK(created.getValue());
     }
+    return out.checkError() ? 2 : exitCode;
   }
 
   public static void main(String[] images) {
     CountDownLatch released = new CountDownLatch(1);
-    // At Ctrl+C, the process ends when this thread does: not before the engine is released.
+    // At Ctrl+C or SIGTERM, the process ends when this thread does: after the release.
     Runtime.getRuntime().addShutdownHook(new Thread(() -> {
       stopped = true;
+      Function signal = Function.getFunction(Platform.C_LIBRARY_NAME, "signal");
+      for (int number : new int[] {2, 15}) {
+        signal.invokePointer(new Object[] {number, Pointer.NULL}); // the next one ends it at once
+      }
       try {
         released.await();
       } catch (InterruptedException error) {
         Thread.currentThread().interrupt();
       }
     }));
-    int status = 2;
+    int exitCode = 2;
     try {
-      status = run(images);
+      exitCode = new Recognise().run(images);
     } finally {
       released.countDown(); // before System.exit(), which waits for the hook
     }
-    System.exit(status);
+    System.exit(exitCode);
   }
 }

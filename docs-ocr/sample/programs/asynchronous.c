@@ -1,4 +1,5 @@
 /* Submits the images named on the command line; a callback prints each text when it is ready. */
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <threads.h>
@@ -9,9 +10,9 @@
 typedef struct Progress {
   mtx_t lock;
   cnd_t changed;
-  int open;     /* accepted jobs whose callback has not been called */
-  int finished; /* jobs that ended, with or without a result */
-  int failed;
+  int open;    /* accepted jobs whose callback has not ended */
+  int failed;  /* images without a text */
+  bool broken; /* ARGO_E_INTERNAL: nothing more may be submitted */
 } Progress;
 
 typedef struct Request {
@@ -19,18 +20,10 @@ typedef struct Request {
   const char *image;
 } Request;
 
-static void finish(Progress *progress, int failed) {
-  mtx_lock(&progress->lock);
-  progress->open--;
-  progress->finished++;
-  progress->failed += failed;
-  cnd_signal(&progress->changed);
-  mtx_unlock(&progress->lock);
-}
-
 static void ARGO_CALL onResult(ArgoJobId jobId, ArgoStatus status, const char *result,
                                void *userData) {
   Request *request = userData;
+  Progress *progress = request->progress;
 
   (void)jobId;
   if (status == ARGO_OK) {
@@ -38,34 +31,37 @@ static void ARGO_CALL onResult(ArgoJobId jobId, ArgoStatus status, const char *r
   } else {
     fprintf(stderr, "%s: status %d\n", request->image, (int)status);
   }
-  finish(request->progress, status != ARGO_OK);
+  mtx_lock(&progress->lock);
+  progress->open--;
+  progress->failed += status != ARGO_OK;
+  progress->broken |= status == ARGO_E_INTERNAL;
+  cnd_signal(&progress->changed);
+  mtx_unlock(&progress->lock);
 }
 
-/* Submits one image; while the job limit is reached, waits for a callback and tries again. */
+/* Submits one image; at the job limit, waits for a callback and tries again. */
 static void submit(ArgoSDKHandle handle, Request *request) {
+  const char *option = "{\"format\":\"text\",\"timeoutMs\":30000}";
   Progress *progress = request->progress;
-  ArgoStatus status = ARGO_E_QUEUE_FULL;
+  ArgoStatus status = ARGO_E_INTERNAL;
 
-  mtx_lock(&progress->lock);
-  progress->open++; /* before the call: the callback may run before runAsync returns */
-  while (status == ARGO_E_QUEUE_FULL) {
-    int before = progress->finished;
-    mtx_unlock(&progress->lock);
-    status = runAsync(handle, request->image, "{\"format\":\"text\"}", onResult, request, NULL);
-    mtx_lock(&progress->lock);
-    while (status == ARGO_E_QUEUE_FULL && progress->finished == before) {
-      cnd_wait(&progress->changed, &progress->lock);
-    }
+  mtx_lock(&progress->lock); /* the callback of this job can run, but cannot count it yet */
+  while (!progress->broken &&
+         (status = runAsync(handle, request->image, option, onResult, request, NULL)) ==
+             ARGO_E_QUEUE_FULL) {
+    cnd_wait(&progress->changed, &progress->lock);
+  }
+  if (status == ARGO_OK) {
+    progress->open++;
+  } else {
+    fprintf(stderr, "%s: not submitted, status %d\n", request->image, (int)status);
+    progress->failed++;
   }
   mtx_unlock(&progress->lock);
-  if (status != ARGO_OK) {
-    fprintf(stderr, "%s: not accepted, status %d\n", request->image, (int)status);
-    finish(progress, 1);
-  }
 }
 
 int main(int argc, char **argv) {
-  Request *requests = calloc((size_t)argc, sizeof *requests); /* one for each image, and one spare */
+  Request *requests = calloc((size_t)argc + 1, sizeof *requests);
   Progress progress = {.open = 0};
   ArgoSDKHandle handle = NULL;
   ArgoStatus status = ARGO_E_OUT_OF_MEMORY;
@@ -83,8 +79,8 @@ int main(int argc, char **argv) {
   mtx_init(&progress.lock, mtx_plain);
   cnd_init(&progress.changed);
   for (int i = 1; i < argc; i++) {
-    requests[i - 1] = (Request){&progress, argv[i]};
-    submit(handle, &requests[i - 1]);
+    requests[i] = (Request){&progress, argv[i]};
+    submit(handle, &requests[i]);
   }
   mtx_lock(&progress.lock);
   while (progress.open > 0) {
@@ -95,5 +91,9 @@ int main(int argc, char **argv) {
   cnd_destroy(&progress.changed);
   mtx_destroy(&progress.lock);
   free(requests);
-  return progress.failed == 0 ? 0 : 1;
+  if (fflush(stdout) != 0 || ferror(stdout)) {
+    fprintf(stderr, "the texts cannot be written\n");
+    return 2;
+  }
+  return progress.broken ? 2 : progress.failed > 0;
 }

@@ -1,8 +1,9 @@
 // Recognises every image in a folder and writes each text beside its image, with bounded memory.
-// Ctrl+C stops it in order, and a second one at once. Compiles as C++17 and as C++20.
+// Ctrl+C shuts it down, and a second one ends it at once. Compiles as C++17 and as C++20.
 #include <algorithm>
 #include <cctype>
 #include <csignal>
+#include <cstdio>
 #include <deque>
 #include <filesystem>
 #include <fstream>
@@ -71,35 +72,55 @@ struct Batch {
   ArgoSDKHandle engine;
   std::deque<fs::path> waiting; // submitted and not yet collected
   int read = 0, failed = 0;
+  bool broken = false; // ARGO_E_INTERNAL: nothing more may be submitted
 };
 
-// Writes a text beside its image; returns whether that succeeded.
-bool write(const fs::path &image, const char *text) {
-  std::ofstream file(fs::path(image) += ".txt", std::ios::binary);
-  file << text << std::flush;
-  if (!file) {
-    std::cerr << utf8(image.filename()) << ": cannot write the text\n";
-  }
-  return file.good();
+// Counts an image as failed, and removes the text of an earlier run.
+void fail(Batch &batch, const fs::path &image, const std::string &reason) {
+  std::error_code ignored;
+  fs::remove(fs::path(image) += ".txt", ignored);
+  std::cerr << utf8(image.filename()) << ": " << reason << '\n';
+  batch.failed++;
 }
 
-// Waits for the oldest result, at most timeoutMs, and writes it. Returns false if there is none.
-bool collect(Batch &batch, int timeoutMs) {
+// Writes a text beside its image, complete or not at all; returns whether that succeeded.
+bool write(const fs::path &image, const char *text) {
+  const fs::path part = fs::path(image) += ".txt.part";
+  std::ofstream file(part, std::ios::binary);
+  file << text;
+  file.close();
+  std::error_code error;
+  if (file) {
+    fs::rename(part, fs::path(image) += ".txt", error);
+  }
+  if (!file || error) {
+    std::error_code ignored;
+    fs::remove(part, ignored);
+    return false;
+  }
+  return true;
+}
+
+// Waits for the oldest result, at most timeoutMs, and writes it.
+void collect(Batch &batch, int timeoutMs) {
   ArgoJobId job = 0;
   ArgoStatus jobStatus = ARGO_OK;
   char *result = nullptr;
   const ArgoStatus status = waitResult(batch.engine, timeoutMs, &job, &jobStatus, &result);
   const Text text(result);
   if (status != ARGO_OK) {
-    return false; // ARGO_E_TIMEOUT, or ARGO_E_QUEUE_EMPTY
+    return; // ARGO_E_TIMEOUT: not finished yet
   }
   const fs::path image = batch.waiting.front(); // results come in the order of submission
   batch.waiting.pop_front();
+  batch.broken |= jobStatus == ARGO_E_INTERNAL;
   if (jobStatus != ARGO_OK) {
-    std::cerr << utf8(image.filename()) << ": status " << jobStatus << '\n';
+    fail(batch, image, "status " + std::to_string(jobStatus));
+  } else if (!write(image, text.get())) {
+    fail(batch, image, "cannot write the text");
+  } else {
+    batch.read++;
   }
-  jobStatus == ARGO_OK && write(image, text.get()) ? batch.read++ : batch.failed++;
-  return true;
 }
 
 } // namespace
@@ -126,32 +147,36 @@ int main(int argc, char **argv) {
   std::signal(SIGINT, onSignal);
   std::signal(SIGTERM, onSignal);
   const int slice = 100; // milliseconds, after which a wait looks for a signal
+  const int grace = 50;  // slices in which results are collected after a signal: 5 s
   Batch batch{handle, {}};
 
-  for (const fs::path &image : images) {
-    while (!stopped) {
-      const ArgoStatus submitted = runAsyncQueue(
-          handle, utf8(image).c_str(), R"({"format":"text","timeoutMs":60000})", nullptr);
-      if (submitted == ARGO_OK) {
-        batch.waiting.push_back(image);
-        break;
-      }
-      if (submitted != ARGO_E_QUEUE_FULL) {
-        std::cerr << utf8(image.filename()) << ": not accepted, status " << submitted << '\n';
-        batch.failed++;
-        break;
-      }
-      collect(batch, slice); // makes room for the next one
+  auto image = images.begin();
+  while (image != images.end() && !stopped && !batch.broken) {
+    const ArgoStatus submitted = runAsyncQueue(
+        handle, utf8(*image).c_str(), R"({"format":"text","timeoutMs":20000})", nullptr);
+    if (submitted == ARGO_E_QUEUE_FULL) {
+      collect(batch, slice); // makes room for this image
+      continue;
     }
+    if (submitted == ARGO_OK) {
+      batch.waiting.push_back(*image);
+    } else {
+      fail(batch, *image, "not submitted, status " + std::to_string(submitted));
+    }
+    ++image;
   }
-  while (!batch.waiting.empty() && !stopped) {
+  for (int waits = 0; !batch.waiting.empty() && waits < grace; waits += stopped != 0) {
     collect(batch, slice);
   }
-  if (stopped) {
-    while (collect(batch, 0)) { // keeps what is finished; the release of the engine drops the rest
-    }
-    std::cerr << "stopped\n";
+  std::vector<fs::path> dropped(batch.waiting.begin(), batch.waiting.end());
+  dropped.insert(dropped.end(), image, images.end());
+  for (const fs::path &each : dropped) {
+    std::cerr << utf8(each.filename()) << ": not read\n";
   }
-  std::cout << batch.read << " read, " << batch.failed << " failed\n";
-  return stopped ? 128 + stopped : batch.failed == 0 ? 0 : 1;
+  std::cout << batch.read << " read, " << batch.failed << " failed, " << dropped.size()
+            << " not read\n";
+  if (batch.broken || !std::cout.flush() || std::ferror(stdout) != 0) {
+    return 2;
+  }
+  return stopped ? 128 + stopped : batch.failed > 0 ? 1 : 0;
 }

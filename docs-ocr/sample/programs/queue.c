@@ -11,84 +11,76 @@ enum { LIMIT = 4 }; /* queueCapacity of the engine: jobs that it holds at once *
 typedef struct Line {
   ArgoSDKHandle handle;
   char **images;
-  ArgoJobId *jobs; /* number of the job of each image; 0 when it was not accepted */
   int total;
-  mtx_t lock;
+  mtx_t lock; /* of the rest */
   cnd_t changed;
-  int held;      /* jobs submitted and not yet collected */
-  int failed;    /* images without a text */
+  char **accepted; /* the images that were submitted, in that order */
+  int submitted, collected, failed;
   bool complete; /* nothing more will be submitted */
+  bool broken;   /* ARGO_E_INTERNAL: nothing more may be submitted */
 } Line;
-
-/* Counts a job that was submitted (1) or collected (-1), and an image that failed. */
-static void count(Line *line, int held, int failed) {
-  mtx_lock(&line->lock);
-  line->held += held;
-  line->failed += failed;
-  cnd_signal(&line->changed);
-  mtx_unlock(&line->lock);
-}
 
 static int submitAll(void *argument) {
   Line *line = argument;
   const char *option = "{\"format\":\"text\",\"timeoutMs\":60000}"; /* for each recognition */
 
+  mtx_lock(&line->lock);
   for (int i = 0; i < line->total; i++) {
-    mtx_lock(&line->lock);
-    while (line->held == LIMIT) {
+    while (line->submitted - line->collected == LIMIT && !line->broken) {
       cnd_wait(&line->changed, &line->lock); /* the collector makes room */
     }
-    mtx_unlock(&line->lock);
-    ArgoStatus status = runAsyncQueue(line->handle, line->images[i], option, &line->jobs[i]);
-    if (status != ARGO_OK) {
-      fprintf(stderr, "%s: not accepted, status %d\n", line->images[i], (int)status);
+    ArgoStatus status = line->broken
+                            ? ARGO_E_INTERNAL
+                            : runAsyncQueue(line->handle, line->images[i], option, NULL);
+    if (status == ARGO_OK) {
+      line->accepted[line->submitted++] = line->images[i];
+      cnd_signal(&line->changed);
+    } else {
+      fprintf(stderr, "%s: not submitted, status %d\n", line->images[i], (int)status);
+      line->failed++;
     }
-    count(line, status == ARGO_OK, status != ARGO_OK);
   }
-  mtx_lock(&line->lock);
   line->complete = true;
   cnd_signal(&line->changed);
   mtx_unlock(&line->lock);
   return 0;
 }
 
-/* Waits until there is a job to collect; returns false when no more will follow. */
-static bool hasJob(Line *line) {
+/* Waits until there is a job to collect; returns its image, or NULL when no more will follow. */
+static const char *nextImage(Line *line) {
   mtx_lock(&line->lock);
-  while (line->held == 0 && !line->complete) {
+  while (line->submitted == line->collected && !line->complete) {
     cnd_wait(&line->changed, &line->lock);
   }
-  bool found = line->held > 0;
+  const char *image =
+      line->submitted > line->collected ? line->accepted[line->collected] : NULL;
   mtx_unlock(&line->lock);
-  return found;
+  return image;
 }
 
 /* Prints each text after the name of its image. */
 static void collectAll(Line *line) {
-  int next = 0;
+  const char *image;
 
-  while (hasJob(line)) {
+  while ((image = nextImage(line)) != NULL) {
     ArgoJobId job = 0;
     ArgoStatus job_status = ARGO_OK;
     char *text = NULL;
     ArgoStatus status = waitResult(line->handle, ARGO_WAIT_FOREVER, &job, &job_status, &text);
 
-    if (status != ARGO_OK) {
-      fprintf(stderr, "no result: status %d\n", (int)status);
-      count(line, -1, 1);
-      continue;
-    }
-    while (line->jobs[next] != job) {
-      next++; /* results arrive in the order of submission; skips what was not accepted */
-    }
-    if (job_status == ARGO_OK) {
-      printf("--- %s\n%s\n", line->images[next], text);
+    status = status == ARGO_OK ? job_status : status;
+    mtx_lock(&line->lock);
+    line->collected++;
+    line->failed += status != ARGO_OK;
+    line->broken |= status == ARGO_E_INTERNAL;
+    cnd_signal(&line->changed);
+    mtx_unlock(&line->lock);
+    if (status == ARGO_OK) {
+      printf("--- %s\n%s\n", image, text);
     } else {
-      fprintf(stderr, "%s: status %d\n", line->images[next], (int)job_status);
+      fprintf(stderr, "%s: status %d\n", image, (int)status);
     }
-    next++;
     freePointer(text);
-    count(line, -1, job_status != ARGO_OK);
   }
 }
 
@@ -101,13 +93,13 @@ int main(int argc, char **argv) {
 
   snprintf(makeUp, sizeof makeUp,
            "{\"model\":{\"file\":\"document.imr\"},\"workers\":2,\"queueCapacity\":%d}", LIMIT);
-  line.jobs = calloc((size_t)line.total + 1, sizeof *line.jobs);
-  if (line.jobs) {
+  line.accepted = calloc((size_t)line.total + 1, sizeof *line.accepted);
+  if (line.accepted) {
     status = CreateFromMakeUpJsonStr(makeUp, &line.handle);
   }
   if (status != ARGO_OK) {
     fprintf(stderr, "engine: status %d\n", (int)status);
-    free(line.jobs);
+    free(line.accepted);
     return exit_code;
   }
   mtx_init(&line.lock, mtx_plain);
@@ -115,13 +107,17 @@ int main(int argc, char **argv) {
   if (thrd_create(&submitter, submitAll, &line) == thrd_success) {
     collectAll(&line);
     thrd_join(submitter, NULL);
-    exit_code = line.failed == 0 ? 0 : 1;
+    exit_code = line.broken ? 2 : line.failed > 0;
   } else {
     fprintf(stderr, "no thread for submitting\n");
   }
   releaseArgoSDK(line.handle);
   cnd_destroy(&line.changed);
   mtx_destroy(&line.lock);
-  free(line.jobs);
+  free(line.accepted);
+  if (fflush(stdout) != 0 || ferror(stdout)) {
+    fprintf(stderr, "the texts cannot be written\n");
+    return 2;
+  }
   return exit_code;
 }

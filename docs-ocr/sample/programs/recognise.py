@@ -1,80 +1,60 @@
-"""Recognises the images named on the command line, several at once, and prints their texts."""
-import ctypes
+"""Recognises the images named on the command line, and prints their texts in that order."""
+import os
 import signal
 import sys
-import threading
-from ctypes import POINTER, byref, c_char_p, c_int, c_uint64, c_void_p
+from collections import deque
+from ctypes import byref, c_int, c_uint64, c_void_p
 
-LIMIT = 64  # queueCapacity of the engine
-NOT_RUN = -1  # no status of the SDK
+from argo_sdk import Status, name_of, sdk, take
+
+MAKE_UP = b'{"model":{"file":"document.imr"},"workers":2,"queueCapacity":8}'
+OPTION = b'{"format":"text","timeoutMs":20000}'
+SLICE = 100  # milliseconds, after which a wait looks for a signal
+GRACE = 50  # slices in which results are collected after a signal: 5 s
+
 stopped = 0  # number of the signal that asked the program to stop
-
-sdk = ctypes.CDLL("argo_sdk.dll" if sys.platform == "win32" else "libargo_sdk.so")
-ResultCallback = ctypes.CFUNCTYPE(None, c_uint64, c_int, c_char_p, c_void_p)
 
 
 def stop(number, frame):
-    """Notes a signal, so that the program ends in order."""
+    """Notes a signal. A second one ends the process at once."""
     global stopped
     stopped = number
+    signal.signal(number, signal.SIG_DFL)
 
 
-def declare(name, *arguments, returns=c_int):
-    """Declares the types of a function: without them, ctypes cuts 64-bit pointers to 32 bits."""
-    function = getattr(sdk, name)
-    function.argtypes = arguments
-    function.restype = returns
+def report(image, status, text=None):
+    """Prints the text of an image, or why there is none. Returns the exit code for it."""
+    print(f"--- {image}" + (f"\n{text}" if status == 0 else f": {name_of(status)}"), flush=True)
+    return 0 if status == 0 else 2 if status == Status.ARGO_E_INTERNAL else 1
 
 
-declare("CreateFromImrModelFile", c_char_p, POINTER(c_void_p))
-declare("getStatusJsonStr", c_void_p, POINTER(c_void_p))
-declare("runAsync", c_void_p, c_char_p, c_char_p, ResultCallback, c_void_p, POINTER(c_uint64))
-declare("freePointer", c_void_p, returns=None)
-declare("releaseArgoSDK", c_void_p)
-
-
-def engine_status(handle):
-    """Returns the status of the engine. The string is copied, then released."""
-    pointer = c_void_p()  # c_char_p would lose the address that freePointer needs
-    status = sdk.getStatusJsonStr(handle, byref(pointer))
-    if status != 0:
-        return f"status {status}"
-    try:
-        return ctypes.string_at(pointer).decode("utf-8")
-    finally:
-        sdk.freePointer(pointer)
+def collect(handle, waiting):
+    """Waits a slice for the oldest result, and reports it. Returns the exit code for it."""
+    job, status, text = c_uint64(), c_int(), c_void_p()  # c_char_p would lose the address
+    if sdk.waitResult(handle, SLICE, byref(job), byref(status), byref(text)) != 0:
+        return 0  # not finished yet
+    return report(waiting.popleft(), status.value, take(text))
 
 
 def recognise(handle, images):
-    """Returns the status and the text of each image, in the order of the images."""
-    results = [(NOT_RUN, "")] * len(images)
-    places = threading.Semaphore(LIMIT)
-
-    @ResultCallback
-    def on_result(job_id, status, text, user_data):
-        # Runs on a library thread. ctypes has copied the text into a bytes object.
-        try:
-            results[user_data or 0] = (status, text.decode("utf-8") if text else "")
-        except Exception as error:  # none may leave the callback
-            print(error, file=sys.stderr)  # the status stays NOT_RUN
-        finally:
-            places.release()
-
-    try:
-        for index, image in enumerate(images):
-            path = image.encode("utf-8", "surrogateescape")
-            places.acquire()
-            if stopped:
-                places.release()
-                break
-            status = sdk.runAsync(handle, path, b'{"format":"text"}', on_result, index, None)
-            if status != 0:
-                results[index] = (status, "")
-                places.release()  # no callback follows
-    finally:
-        for _ in range(LIMIT):
-            places.acquire()  # when every place is free, every callback has been called
-    return results
+    """Reports every image. Returns the exit code."""
+    left, waiting = deque(images), deque()
+    code = waits = 0
+    while left and code < 2 and not stopped:
+        path = left[0].encode("utf-8", "surrogateescape")
+        status = sdk.runAsyncQueue(handle, path, OPTION, None)
+        if status == Status.ARGO_E_QUEUE_FULL:
+            code = max(code, collect(handle, waiting))  # makes room for this image
+        elif status == 0:
+            waiting.append(left.popleft())
+        else:
+            code = max(code, report(left.popleft(), status))
+    while waiting and waits < GRACE:
+        code = max(code, collect(handle, waiting))
+        waits += stopped != 0
+    for image in [*waiting, *left]:
+        print(f"--- {image}: not read")
+    return 128 + stopped if stopped and code < 2 else code
 
 
 def main(images):
@@ -82,21 +62,20 @@ def main(images):
     signal.signal(signal.SIGTERM, stop)
     sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")
     handle = c_void_p()
-    status = sdk.CreateFromImrModelFile(b"document.imr", byref(handle))
+    status = sdk.CreateFromMakeUpJsonStr(MAKE_UP, byref(handle))
     if status != 0:
-        print(f"engine: status {status}")
+        print(f"engine: {name_of(status)}", file=sys.stderr)
         return 2
     try:
-        results = recognise(handle, images)
-        for image, (status, text) in zip(images, results):
-            print(f"--- {image}\n{text}" if status == 0 else f"--- {image}: status {status}")
-        failed = any(status != 0 for status, _ in results)
-        if failed:
-            print(engine_status(handle))
-        return 128 + stopped if stopped else 1 if failed else 0
+        code = recognise(handle, images)
+        sys.stdout.flush()
+        return code
+    except OSError as error:
+        print(f"the texts cannot be written: {error}", file=sys.stderr)
+        return 2
     finally:
         sdk.releaseArgoSDK(handle)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    os._exit(main(sys.argv[1:]))  # sys.exit() would write what stdout could not take

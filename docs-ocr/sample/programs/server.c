@@ -19,8 +19,10 @@ enum {
 typedef struct Server {
   ArgoSDKHandle engine;
   mtx_t input;
-  mtx_t lock;  /* of the rest, and of the output */
-  int open;    /* requests inside runBase64() */
+  mtx_t lock; /* of the rest, and of the output */
+  cnd_t changed;
+  int serving; /* threads that take requests */
+  int open;    /* requests that are in runBase64(), or not answered yet */
   bool failed; /* ARGO_E_INTERNAL: the engine takes no more requests */
 } Server;
 
@@ -55,20 +57,6 @@ static bool enter(Server *server) {
   return free;
 }
 
-static void leave(Server *server, ArgoStatus status) {
-  mtx_lock(&server->lock);
-  server->open--;
-  server->failed |= status == ARGO_E_INTERNAL;
-  mtx_unlock(&server->lock);
-}
-
-static bool hasFailed(Server *server) {
-  mtx_lock(&server->lock);
-  bool failed = server->failed;
-  mtx_unlock(&server->lock);
-  return failed;
-}
-
 /* What a client should do: correct the request (400), try again later (503), or neither (500, 504). */
 static const char *kindOf(ArgoStatus status) {
   switch (status) {
@@ -99,16 +87,19 @@ static void answer(Server *server, char *line, Request request) {
   if (image) {
     *image++ = '\0';
   }
-  if (image && request == REQUEST) {
+  bool entered = image && request == REQUEST && enter(server);
+  ArgoStatus status = ARGO_OK;
+  if (entered) {
+    status = runBase64(server->engine, image, "{\"timeoutMs\":10000}", &result);
+    kind = kindOf(status);
+  } else if (image && request == REQUEST) {
     kind = "503"; /* too many are open: the client tries again later */
-    if (enter(server)) {
-      ArgoStatus status = runBase64(server->engine, image, "{\"timeoutMs\":10000}", &result);
-      kind = kindOf(status);
-      leave(server, status);
-    }
   }
   mtx_lock(&server->lock);
   printf("%.20s %s %s\n", line, kind, result ? result : "{}");
+  server->open -= entered;
+  server->failed |= status == ARGO_E_INTERNAL;
+  cnd_signal(&server->changed);
   mtx_unlock(&server->lock);
   freePointer(result);
 }
@@ -118,10 +109,14 @@ static int serve(void *argument) {
   char *line = malloc(LONGEST);
   Request request;
 
-  while (line && !hasFailed(server) && (request = nextRequest(server, line)) != NO_REQUEST) {
+  while (line && (request = nextRequest(server, line)) != NO_REQUEST) {
     answer(server, line, request);
   }
   free(line);
+  mtx_lock(&server->lock);
+  server->serving--;
+  cnd_signal(&server->changed);
+  mtx_unlock(&server->lock);
   return 0;
 }
 
@@ -144,19 +139,31 @@ int main(void) {
   }
   mtx_init(&server.input, mtx_plain);
   mtx_init(&server.lock, mtx_plain);
+  cnd_init(&server.changed);
+  mtx_lock(&server.lock);
   while (started < THREADS && thrd_create(&threads[started], serve, &server) == thrd_success) {
     started++;
   }
+  server.serving = started;
+  while (server.serving > 0 && !(server.failed && server.open == 0)) {
+    cnd_wait(&server.changed, &server.lock);
+  }
+  if (server.failed) {
+    fprintf(stderr, "the engine failed: restart the server, see ocr-server.log\n");
+    releaseArgoSDK(server.engine); /* with the lock held: no request can enter */
+    fflush(stdout);
+    _Exit(2); /* not exit(): threads still wait for requests */
+  }
+  mtx_unlock(&server.lock);
   for (int i = 0; i < started; i++) {
     thrd_join(threads[i], NULL); /* no call uses the engine after this loop */
   }
-  if (started == 0) {
-    fprintf(stderr, "no thread for requests\n");
-  } else if (server.failed) {
-    fprintf(stderr, "the engine failed: restart the server, see ocr-server.log\n");
-  }
   releaseArgoSDK(server.engine);
+  cnd_destroy(&server.changed);
   mtx_destroy(&server.lock);
   mtx_destroy(&server.input);
-  return started > 0 && !server.failed ? 0 : 2;
+  if (started == 0) {
+    fprintf(stderr, "no thread for requests\n");
+  }
+  return started > 0 && fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
 }

@@ -16,7 +16,7 @@ static void explain(ArgoSDKHandle handle, const char *what, ArgoStatus status) {
 
 int main(int argc, char **argv) {
   ArgoSDKHandle handle = NULL;
-  int failures = 0;
+  int failures = 0, next = 1;
   ArgoStatus status = CreateArgoSDK(&handle);
 
   if (status == ARGO_OK) {
@@ -27,17 +27,24 @@ int main(int argc, char **argv) {
     releaseArgoSDK(handle);
     return 2;
   }
-  for (int i = 1; i < argc; i++) {
+  for (; next < argc && status != ARGO_E_INTERNAL; next++) {
     char *text = NULL;
-    status = run(handle, argv[i], "{\"format\":\"text\",\"timeoutMs\":30000}", &text);
+    status = run(handle, argv[next], "{\"format\":\"text\",\"timeoutMs\":30000}", &text);
     if (status == ARGO_OK) {
-      printf("--- %s\n%s\n", argv[i], text);
+      printf("--- %s\n%s\n", argv[next], text);
     } else {
-      explain(handle, argv[i], status);
+      explain(handle, argv[next], status);
       failures++;
     }
     freePointer(text);
   }
+  for (; next < argc; next++) {
+    fprintf(stderr, "%s: not submitted\n", argv[next]);
+  }
   releaseArgoSDK(handle);
-  return failures == 0 ? 0 : 1;
+  if (fflush(stdout) != 0 || ferror(stdout)) {
+    fprintf(stderr, "the texts cannot be written\n");
+    return 2;
+  }
+  return status == ARGO_E_INTERNAL ? 2 : failures > 0;
 }

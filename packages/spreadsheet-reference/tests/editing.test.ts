@@ -54,6 +54,32 @@ describe('a transaction', () => {
     expect(sheet.usedArea).toBeNull();
   });
 
+  test('can join the last step, with its label', () => {
+    const {history} = spreadsheet;
+    const addId = () => {
+      const write = () => void sheet.range('A1').setValue('id');
+      history.transaction('Id', write, {joinLastStep: true});
+    };
+    addId();
+    expect(history.canUndo).toBe(false);
+    sheet.range('A1').setValue(null);
+    history.clear();
+
+    history.transaction('Row', () => sheet.insertRows(0));
+    sheet.range('B1').setValue('x');
+    history.undo();
+    addId();
+    expect(history.canRedo).toBe(false);
+    const labels: unknown[] = [];
+    spreadsheet.on('historyChange', (event) => labels.push(event.redoLabel));
+    history.undo();
+    expect(sheet.usedArea).toBeNull();
+    expect(history.canUndo).toBe(false);
+    expect(labels).toEqual(['Row']);
+    history.redo();
+    expect(values('A1:B1')).toEqual(['id', null]);
+  });
+
   test('refuses undo', () => {
     const {history} = spreadsheet;
     const undo = () => history.transaction('Undo', () => history.undo());

@@ -31,21 +31,45 @@ it('shows the texts and styles of cells', async () => {
   expect(view.isCut).toBe(false);
 });
 
-it('fills a width with columns, and shows what the editor would', () => {
+it('has a minimum size, and shows what the editor would', () => {
   const {spreadsheet, sheet} = page;
-  sheet.setColumnWidth(7, 300);
   sheet.range('A1').setValue(0.5).setNumberFormat('0.00');
   sheet.range('A2').setValue("'quoted");
   expect(readSheetView(spreadsheet, {})).toMatchObject({
     rowCount: 13,
     columnCount: 6,
   });
-  expect(readSheetView(spreadsheet, {width: 700, rows: 40})).toMatchObject({
+  expect(readSheetView(spreadsheet, {rows: 40})).toMatchObject({
     rowCount: 40,
-    columnCount: 8,
+    columnCount: 6,
   });
   const inputs = readSheetView(spreadsheet).cells.map(({input}) => input);
   expect(inputs).toEqual(['0.50', "''quoted"]);
+});
+
+it('reads the cells again only if the sheet has changed', async () => {
+  const {spreadsheet, sheet} = page;
+  sheet.range('A1:A2').setValues([[1], [2]]);
+  sheet.range('A3').setFormula('=SUM(A1:A2)');
+  await spreadsheet.engine.whenIdle();
+  let last = readSheetView(spreadsheet).cells;
+  const isRead = (change: () => void): boolean => {
+    change();
+    const {cells} = readSheetView(spreadsheet);
+    const isNew = cells !== last;
+    last = cells;
+    return isNew;
+  };
+  expect(isRead(() => sheet.range('B2').select())).toBe(false);
+  expect(isRead(() => sheet.range('A1').setValue(5))).toBe(true);
+  await spreadsheet.engine.whenIdle();
+  expect(isRead(() => undefined)).toBe(true);
+  expect(last.find(({row}) => row === 2)!.text).toBe('7');
+  expect(isRead(() => void (spreadsheet.readOnly = true))).toBe(true);
+  spreadsheet.readOnly = false;
+  const list = {type: 'list', source: ['a']} as const;
+  expect(isRead(() => sheet.range('C1').setValidation(list))).toBe(true);
+  expect(isRead(() => sheet.range('C1').select())).toBe(true);
 });
 
 it('has the selection, commands and parts of the interface', () => {

@@ -29,6 +29,39 @@ describe('rules and protection', () => {
     return isTaken;
   }
 
+  test('disable built-in commands, however they are run', async () => {
+    const {commands, selection, clipboard} = spreadsheet;
+    const run = (id: string, address = 'A1') => {
+      selection.set([address]);
+      return commands.execute(id);
+    };
+    sheet.range('A1:B2').setValues([
+      [1, 2],
+      [3, 4],
+    ]);
+    sheet.range('B:B').setFormat({locked: false});
+    sheet.protect();
+    expect(await run('bold', 'B1')).toBe(false);
+    expect(await run('filter', 'B1')).toBe(false);
+    expect(await run('cut')).toBe(false);
+    clipboard.copy(sheet.range('A1'));
+    expect(await run('paste', 'A2')).toBe(false);
+    expect(await run('paste', 'B2')).toBe(true);
+    expect(await run('undo')).toBe(true);
+    expect(await run('cut', 'B:B')).toBe(true);
+    clipboard.copy(sheet.range('A1:A2'));
+    expect(await run('paste', 'C1')).toBe(false);
+    sheet.protect({allowFormatting: true, allowFiltering: true});
+    expect(await run('bold')).toBe(true);
+    expect(await run('filter', 'A1:B2')).toBe(true);
+
+    spreadsheet.readOnly = true;
+    expect(await run('bold')).toBe(false);
+    const id = 'app.code';
+    commands.register({id, label: '', run: () => void sheet.insertRows(0)});
+    expect(await run(id)).toBe(true);
+  });
+
   test('reject entries', () => {
     const failed: string[] = [];
     const ends: string[] = [];

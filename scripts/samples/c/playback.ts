@@ -59,6 +59,7 @@ const FILES: Readonly<Record<string, string>> = {
   'document.imr': 'ARGO-IMR 100 document en,ko 104857600 52428800\n',
   'damaged.imr': 'not a model\n',
   'other-version.imr': 'ARGO-IMR 99 document en 1 1\n',
+  'licence-key.txt': '{license-key}\n',
   'argo.lic': 'ARGO-LICENSE this 2099-12-31\n',
   'argo-other.lic': 'ARGO-LICENSE another 2099-12-31\n',
   'argo-expired.lic': 'ARGO-LICENSE this 2020-12-31\n',

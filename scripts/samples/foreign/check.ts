@@ -1,8 +1,15 @@
-import {copyFileSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Fence, FileProblem} from '../../../src/content';
 import {readSample} from '../../../src/reference';
+import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {COMPILERS} from '../../process/compilers';
 import {mapInParallel} from '../../process/inParallel';
 import {SAMPLE_IMAGE_FOLDER} from '../c/check';
@@ -81,7 +88,13 @@ async function checkProgram(
   const folder = mkdtempSync(path.join(tmpdir(), 'foreign-'));
   try {
     prepareFolder(folder, path.join(root, SAMPLE_IMAGE_FOLDER));
-    for (const needed of [library, ...toolchain.files]) {
+    // The declarations of the SDK, in the language of the program.
+    const sources = path.join(root, OCR_CONTRACT.programs);
+    const declarations = readdirSync(sources)
+      .filter((each) => /^argo/i.test(each))
+      .filter((each) => path.extname(each) === path.extname(name))
+      .map((each) => path.join(sources, each));
+    for (const needed of [library, ...toolchain.files, ...declarations]) {
       copyFileSync(needed, path.join(folder, path.basename(needed)));
     }
     const text = readSample(fence, path.join(root, file));

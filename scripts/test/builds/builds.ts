@@ -23,6 +23,7 @@ export const HOSTED_BUILD = {
     SITE_REPORT_URL: 'mailto:docs@name.example?subject={title}&body={page}',
     TYPESENSE_NODES:
       'http://search-a.example:8108,http://search-b.example:8108',
+    TYPESENSE_COLLECTION: 'search-test',
     TYPESENSE_NEAREST_NODE: 'http://search-near.example:8108',
     TYPESENSE_SEARCH_API_KEY: 'stand-in-search-key',
     TYPESENSE_ADMIN_API_KEY: 'stand-in-admin-key',

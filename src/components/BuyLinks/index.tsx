@@ -53,9 +53,8 @@ export default function BuyLinks({buttons = false}: Props): ReactNode {
           key={label}
           to={to}
           className={clsx(
-            buttons && 'button',
             buttons &&
-              (to === purchase ? 'button--primary' : 'button--secondary'),
+              `button button--${to === purchase ? 'primary' : 'secondary'}`,
           )}>
           {label}
         </Link>

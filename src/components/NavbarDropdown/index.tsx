@@ -45,7 +45,11 @@ export default function NavbarDropdown({
         // Always `false`, so that React does not undo changes by the native script.
         aria-expanded={false}
         aria-controls={menuId}
-        className={clsx('clean-btn navbar__link', styles.button, className)}>
+        className={clsx(
+          'clean-btn navbar__link caret',
+          styles.button,
+          className,
+        )}>
         {isLink ? <span className="visually-hidden">{name}</span> : name}
       </button>
       <ul id={menuId} className={clsx('dropdown__menu', styles.menu)}>

@@ -20,7 +20,7 @@ export default function CollapsibleContents({
     <details
       className={clsx(styles.contents, className)}
       data-native={ANIMATED_DETAILS}>
-      <summary className={styles.summary}>
+      <summary className={clsx('caret', styles.summary)}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">
           On this page
         </Translate>

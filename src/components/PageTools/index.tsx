@@ -55,7 +55,7 @@ export default function PageTools({
             id: 'site.page.more',
             message: 'More ways to use this page',
           })}
-          className={clsx(fence.copy, dropdown.button, styles.more)}
+          className={clsx('caret', fence.copy, dropdown.button, styles.more)}
         />
         <ul id={menuId} className={clsx('dropdown__menu', dropdown.menu)}>
           <li>

@@ -54,13 +54,13 @@ export default function Hero({title, children}: Props): ReactNode {
           </div>
         </div>
         {/* Pictures of the results of the code samples. A fragment may include its sample; CSS hides its code and
-            shows its buttons. */}
+            shows its buttons, and the Markdown version omits it. */}
         <div className={styles.results}>
           {DOCS_SET_LIST.map(({id}) => {
             const {Result} = HOME_FRAGMENTS[id] ?? {};
             return (
               Result && (
-                <div key={id}>
+                <div key={id} data-search="picture">
                   <MDXContent>
                     <Result />
                   </MDXContent>

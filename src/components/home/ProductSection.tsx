@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import HcellNote from '@site/src/components/products/HcellNote';
+import ProductLinks from '@site/src/components/products/ProductLinks';
 import {useProducts, type ListedProduct} from '@site/src/hooks/useProducts';
 import {useText} from '@site/src/hooks/useText';
-import {BUYER_ANSWERS} from '@site/src/site/buyerAnswers';
+import {PRODUCT_FACTS} from '@site/src/site/buyerAnswers';
 import HomeSection from './HomeSection';
 import ProductIcon from './ProductIcon';
 import styles from './styles.module.css';
@@ -45,21 +46,10 @@ export default function ProductSection(): ReactNode {
 }
 
 /** Product card: icon, name, summary, facts, and links to documents, demos, quote and purchase. */
-function ProductCard({
-  product,
-  set,
-  name,
-  summary,
-  href,
-  documents,
-  demo,
-  contact,
-  purchase,
-}: ListedProduct): ReactNode {
+function ProductCard(one: ListedProduct): ReactNode {
+  const {product, set, name, summary, href, documents} = one;
   const textOf = useText();
-  const facts = set && BUYER_ANSWERS[set.id]?.facts;
-  // Product name for screen readers, so that the text of each link makes sense on its own.
-  const values = {product: <span className="visually-hidden"> {name}</span>};
+  const facts = set && PRODUCT_FACTS[set.id];
   return (
     <li className={styles.product}>
       {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- the heading is a link already */}
@@ -76,36 +66,13 @@ function ProductCard({
         </ul>
       )}
       <p className={styles.productLinks}>
-        {documents && (
-          <>
-            <Link to={documents}>
-              <Translate id="site.product.documents" values={values}>
-                {'Documents{product}'}
-              </Translate>
-            </Link>
-            {set?.tryIt && (
-              <Link to={set.tryIt.to}>{textOf(set.tryIt.label)}</Link>
-            )}
-            <Link href={demo}>
-              <Translate id="site.product.demo" values={values}>
-                {'Live demo{product}'}
-              </Translate>
-            </Link>
-          </>
-        )}
+        <ProductLinks lead="to documents" {...one} />
         {/* Without documents, a quote is the first step. */}
-        <Link
-          className={documents ? undefined : 'button button--secondary'}
-          href={contact}>
-          <Translate id="site.product.quote" values={values}>
-            {'Request a quote{product}'}
-          </Translate>
-        </Link>
-        <Link href={purchase}>
-          <Translate id="site.product.purchase" values={values}>
-            {'Purchase{product}'}
-          </Translate>
-        </Link>
+        <ProductLinks
+          lead="to the store"
+          {...one}
+          quoteClass={!documents && 'button button--secondary'}
+        />
       </p>
     </li>
   );

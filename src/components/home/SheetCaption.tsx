@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 export default function SheetCaption(): ReactNode {
   return (
     <Translate id="site.home.results.sheet">
-      The sheet after the Spreadsheet sample below has run.
+      The sheet of the Spreadsheet sample below. Press Run, then change a cell.
     </Translate>
   );
 }

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import {useProducts, type ListedProduct} from '@site/src/hooks/useProducts';
 import {useText} from '@site/src/hooks/useText';
+import ProductLinks from './ProductLinks';
 import styles from './styles.module.css';
 
 /** Table that compares the SDKs of the variant: purpose, platforms, links. */
@@ -24,7 +24,7 @@ export default function ComparisonTable(): ReactNode {
       </thead>
       <tbody>
         {products.map((one) => {
-          const {product, set, name, summary, href} = one;
+          const {product, set, name, summary, href, documents} = one;
           const known = set?.productInterface;
           return (
             <tr key={product.slug}>
@@ -32,23 +32,25 @@ export default function ComparisonTable(): ReactNode {
                 <Link href={href}>{name}</Link>
               </th>
               <td>{summary}</td>
-              {known
-                ? [
-                    <td key="runsOn">
-                      <Link to={known.details}>{textOf(known.runsOn)}</Link>
-                    </td>,
-                    <td key="calledFrom">{textOf(known.calledFrom)}</td>,
-                  ]
-                : [
-                    <td key="unknown" colSpan={2}>
-                      <WhereToLearn {...one} />
-                    </td>,
-                  ]}
-              <td>
-                <TryLinks {...one} />
+              <td colSpan={known ? 1 : documents ? 2 : 3}>
+                {known ? (
+                  <Link to={known.details}>{textOf(known.runsOn)}</Link>
+                ) : (
+                  <WhereToLearn {...one} />
+                )}
               </td>
+              {known && <td>{textOf(known.calledFrom)}</td>}
+              {documents && (
+                <td>
+                  <div className={styles.links}>
+                    <ProductLinks lead="to documents" {...one} />
+                  </div>
+                </td>
+              )}
               <td>
-                <BuyLinks {...one} />
+                <div className={styles.links}>
+                  <ProductLinks lead="to the store" {...one} />
+                </div>
               </td>
             </tr>
           );
@@ -73,89 +75,7 @@ function getColumnNames(): string[] {
   ];
 }
 
-/**
- * Links to buy a product and to ask for a quote. The product name is only for screen readers, because the
- * column is narrow.
- */
-function BuyLinks({name, purchase, contact}: ListedProduct): ReactNode {
-  return (
-    <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
-      <li>
-        <Link href={purchase}>
-          <Translate
-            id="site.products.purchase"
-            values={{name: <span className="visually-hidden">{name}</span>}}>
-            {'Purchase {name}'}
-          </Translate>
-        </Link>
-      </li>
-      <li>
-        <Link
-          href={contact}
-          aria-label={translate(
-            {
-              id: 'site.products.quote',
-              message: 'Request a quote for {name}',
-            },
-            {name},
-          )}>
-          <Translate id="site.buy.quote">Request a quote</Translate>
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
-/** Links to a product's documents and demos, or to the contact form if it has none. */
-function TryLinks({
-  set,
-  name,
-  contact,
-  documents,
-  demo,
-}: ListedProduct): ReactNode {
-  const textOf = useText();
-  if (!documents) {
-    return (
-      <Link
-        href={contact}
-        aria-label={translate(
-          {
-            id: 'site.products.askDocuments',
-            message: 'Ask us about documents and a demo of {name}',
-          },
-          {name},
-        )}>
-        <Translate id="site.products.askUs">Ask us</Translate>
-      </Link>
-    );
-  }
-  return (
-    <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
-      <li>
-        <Link to={documents}>
-          <Translate id="site.products.documents" values={{name}}>
-            {'{name} documents'}
-          </Translate>
-        </Link>
-      </li>
-      {set?.tryIt && (
-        <li>
-          <Link to={set.tryIt.to}>{textOf(set.tryIt.label)}</Link>
-        </li>
-      )}
-      <li>
-        <Link href={demo}>
-          <Translate id="site.products.demo" values={{name}}>
-            {'{name} live demo'}
-          </Translate>
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
-/** Link to the documents of a product that has no contract on this site, or to the contact form. */
+/** Link to the documents of a product that has no contract on this site, or to the contact form if it has none. */
 function WhereToLearn({name, documents, contact}: ListedProduct): ReactNode {
   return documents ? (
     <Link to={documents}>
@@ -165,8 +85,8 @@ function WhereToLearn({name, documents, contact}: ListedProduct): ReactNode {
     </Link>
   ) : (
     <Link href={contact}>
-      <Translate id="site.products.askRequirements" values={{name}}>
-        {'Ask us what {name} requires'}
+      <Translate id="site.products.askUs" values={{name}}>
+        {'Ask us about requirements, documents and a demo of {name}'}
       </Translate>
     </Link>
   );

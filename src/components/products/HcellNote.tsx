@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import StoreLink from '@site/src/components/StoreLink';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {createProductCommonLink} from '@site/src/site/linkTable';
 import {PRODUCTS} from '@site/src/site/products';
 
 /**
@@ -10,22 +9,16 @@ import {PRODUCTS} from '@site/src/site/products';
  * same product is an open question.
  */
 export default function HcellNote(): ReactNode {
-  const context = useLinkContext();
   return (
-    context.variant === 'domestic' && (
+    useLinkContext().variant === 'domestic' && (
       <p>
         <Translate
           id="site.products.hcell"
           values={{
             ask: (
-              <Link
-                href={createProductCommonLink(
-                  'contact',
-                  PRODUCTS.hcell,
-                  context,
-                )}>
+              <StoreLink to="contact" product={PRODUCTS.hcell}>
                 <Translate id="site.products.ask">ask us</Translate>
-              </Link>
+              </StoreLink>
             ),
           }}>
           {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Fence} from '../pages/fences';
 import type {MarkdownPage} from '../pages/page';
-import {findOriginalFile} from '../pages/place';
 import {getPageStore, cachePerPage} from '../pages/store';
 import type {FileProblem} from '../problem';
 import {SCRIPT_EXTENSIONS, extractVueScript} from './languages';
@@ -47,8 +46,7 @@ export type MarkdownPageFinder = (file: string) => MarkdownPage | undefined;
  *
  * By default, each fence is a file. Words in the info string change this:
  * - `continues` appends the fence to the previous sample with the same title.
- * - `file="name.ts"` lets other fences of the page import it. If the page has the same name, pages in the
- * same folder can import it too: `./autosave` is on `autosave.mdx`.
+ * - `file="name.ts"` lets other fences of the page import it. All pages can import those of {@link SHARED_PAGES}.
  * - `no-check="reason"` excludes the fence.
  *
  * @param findPage - reads pages that samples import from
@@ -75,6 +73,11 @@ export const collectPageSamples = cachePerPage(
   (page, store) => collectFromPage(page, (file) => store.find(file)).samples,
 );
 
+/** Pages whose samples all pages can import. */
+const SHARED_PAGES = ['autosave', 'react'].map(
+  (name) => `docs-spreadsheet/api/use/${name}.mdx`,
+);
+
 interface Draft {
   readonly path: string;
   readonly title: string | undefined;
@@ -83,9 +86,20 @@ interface Draft {
 }
 
 function collectFromPage(
-  {file, fences}: MarkdownPage,
+  page: MarkdownPage,
   findPage: MarkdownPageFinder,
 ): ScriptSampleSet {
+  const {samples, ...others} = collectWithoutModules(page);
+  return {
+    ...others,
+    samples: samples.map((sample) => ({
+      ...sample,
+      modules: findModules(sample, samples, findPage),
+    })),
+  };
+}
+
+function collectWithoutModules({file, fences}: MarkdownPage) {
   const drafts: Draft[] = [];
   const optOuts: CheckOptOut[] = [];
   const problems: FileProblem[] = [];
@@ -103,14 +117,10 @@ function collectFromPage(
       problems.push(...addFence(drafts, file, fence, extension));
     }
   }
-  const own = drafts.map(({path: name, lines, segments}) => ({
+  const samples = drafts.map(({path: name, lines, segments}) => ({
     path: name,
     code: lines.join('\n'),
     segments,
-  }));
-  const samples = own.map((sample) => ({
-    ...sample,
-    modules: findModules(sample, own, file, findPage),
   }));
   return {samples, fenceCount, optOuts, problems};
 }
@@ -121,14 +131,12 @@ type Module = Pick<ScriptSample, 'path' | 'code'>;
 function findModules(
   sample: Module,
   own: readonly Module[],
-  page: string,
   findPage: MarkdownPageFinder,
 ): SampleFile[] {
   const found = new Map<string, SampleFile>();
   const add = ({code}: Module): void => {
     for (const [, name = ''] of code.matchAll(/\bfrom '\.\/([^']+)'/g)) {
-      const other =
-        findModule(name, own) ?? findSiblingModule(name, page, findPage);
+      const other = findModule(name, own) ?? findSharedModule(name, findPage);
       if (other && other.path !== sample.path && !found.has(other.path)) {
         add(other);
         found.set(other.path, {
@@ -152,17 +160,15 @@ function findModule(
   );
 }
 
-/** Finds an imported sample on the page of the same name in the same folder. */
-function findSiblingModule(
+function findSharedModule(
   name: string,
-  page: string,
   findPage: MarkdownPageFinder,
 ): Module | undefined {
-  const folder = path.posix.dirname(findOriginalFile(page) ?? page);
-  const sibling = findPage(path.posix.join(folder, `${name}.mdx`));
-  return (
-    sibling && findModule(name, collectFromPage(sibling, findPage).samples)
-  );
+  const shared = SHARED_PAGES.flatMap((file) => {
+    const page = findPage(file);
+    return page ? collectWithoutModules(page).samples : [];
+  });
+  return findModule(name, shared);
 }
 
 /**

@@ -28,7 +28,7 @@ export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
     title,
     reason: 'Next.js is not installed for its samples.',
   })),
-  ...['report-sheet.ts', 'app.ts', 'main.ts'].map((title) => ({
+  ...['sheet-editor.ts', 'app.ts', 'main.ts'].map((title) => ({
     page: 'docs-spreadsheet/api/use/angular.mdx',
     title,
     reason: 'Components of Angular run only where its compiler is loaded.',

@@ -1,3 +1,4 @@
+import {createBounds} from '@document-sdk/spreadsheet-reference/area';
 import type {
   CellView,
   SheetView,
@@ -5,28 +6,59 @@ import type {
 import {translate} from '@docusaurus/Translate';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {createElement} from '../dom';
-import {getCellKey, isInArea, listVisibleLines} from '../grid/cellLayout';
-import {renderOverlays} from '../grid/drawings';
+import {
+  getCellArea,
+  getCellKey,
+  isInArea,
+  listVisibleLines,
+} from '../grid/cellLayout';
 import {getLabels} from '../grid/labels';
-import {markup} from '../grid/markup';
 import {renderTable} from '../grid/table';
-import type {CellPosition} from '../protocol';
-import {morph} from './morph';
-import {getCellArea} from './selection';
+import {FIRST_SIZE, type SheetSize} from '../protocol';
+import {render} from './morph';
+import {includeMerges} from './selection';
 
-/** Table of a sheet with its drawings. */
+/** Scrolling table of a sheet with its drawings. */
 export class SheetCanvas {
   readonly element = createElement('div', {className: 'canvas'});
+  readonly scroller = createElement(
+    'div',
+    {className: 'sheet-scroller'},
+    this.element,
+  );
   readonly #labels = getLabels(document.documentElement.lang);
   cells: ReadonlyMap<string, CellView> = new Map();
+  #merges: readonly AreaBounds[] = [];
   lines: ReturnType<typeof listVisibleLines> = {rows: [], columns: []};
+  #shown: SheetView['cells'] | undefined;
+  /** Markup of the rows that are shown. */
+  #rows: string[] = [];
+  /** Last column and row heading. */
+  readonly #edges = new IntersectionObserver(
+    (entries) => this.#grow(entries),
+    // Asks before the reader sees the edge.
+    {root: this.scroller, rootMargin: '0px 99px 99px 0px'},
+  );
+  /** Size that was asked for last. */
+  #size = FIRST_SIZE;
+
+  /** @param resize - called with the size to show when the reader comes near the last row or column */
+  constructor(private readonly resize: (size: SheetSize) => void) {}
 
   /** @param own - elements inside cells that must stay */
   show(view: SheetView, own: readonly Node[]): void {
+    const {cells} = view;
+    if (cells === this.#shown) {
+      return;
+    }
+    this.#shown = cells;
     this.cells = new Map(
-      view.cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
+      cells.map((cell) => [getCellKey(cell.row, cell.column), cell]),
     );
+    this.#merges = cells.filter(({span}) => span).map(getCellArea);
     this.lines = listVisibleLines(view);
+    const shown = this.#rows;
+    this.#rows = [];
     const table = renderTable(view, {
       lines: this.lines,
       labels: this.#labels,
@@ -38,63 +70,78 @@ export class SheetCanvas {
         'aria-multiselectable': true,
       },
       cell: (row, column) => ({'data-row': row, 'data-column': column}),
+      isShown: (html, index) => {
+        this.#rows[index] = html;
+        return shown[index] === html;
+      },
     });
-    const next = createElement('div', {className: 'canvas'});
-    next.innerHTML = String(
-      markup`${table}${renderOverlays(view, this.#labels)}`,
-    );
-    morph(this.element, next, own);
-    this.#alignDrawings(view);
+    render(this.element, table, own);
+    this.#edges.disconnect();
+    const {headings} = this;
+    const edges = [headings[this.lines.columns.length - 1], headings.at(-1)];
+    // There are none if all rows and columns are hidden.
+    edges.forEach((heading) => heading && this.#edges.observe(heading));
   }
 
-  /** Moves drawings to the cells that they cover, since rows with large text are higher than in the document. */
-  #alignDrawings({heights, drawings}: SheetView): void {
-    const rows = [...this.element.querySelectorAll('tbody tr')];
-    const origin = this.element.getBoundingClientRect().top;
-    const place = (y: number): number => {
-      let start = 0;
-      const index = this.lines.rows.findIndex((row) => {
-        const isInRow = y < start + heights[row]!;
-        start += isInRow ? 0 : heights[row]!;
-        return isInRow;
-      });
-      const {top, bottom} = rows.at(index)!.getBoundingClientRect();
-      return (index < 0 ? bottom : top) - origin + y - start;
+  /** Asks for more rows or columns. */
+  #grow(entries: readonly IntersectionObserverEntry[]): void {
+    const near = entries.filter((one) => one.isIntersecting);
+    const isNear = (scope: string) =>
+      near.some(({target}) => target.getAttribute('scope') === scope);
+    const {rows, columns} = this.lines;
+    const size = {
+      rows: isNear('row') ? rows.at(-1)! + 41 : this.#size.rows,
+      columns: isNear('col') ? columns.at(-1)! + 17 : this.#size.columns,
     };
-    const shown = this.element.querySelectorAll<HTMLElement>('.over');
-    shown.forEach(({style}, index) => {
-      const {top, height} = drawings[index]!;
-      style.top = `${place(top)}px`;
-      style.height = `${place(top + height) - place(top)}px`;
-    });
+    // The sheet stops growing at the limits of the view.
+    if (size.rows > this.#size.rows || size.columns > this.#size.columns) {
+      this.#size = size;
+      this.resize(size);
+    }
   }
 
-  elementAt({row, column}: CellPosition): HTMLElement | null {
+  #rowElements(): HTMLTableRowElement[] {
+    return [...this.element.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+  }
+
+  get headings(): HTMLTableCellElement[] {
+    return [...this.element.querySelectorAll('th')];
+  }
+
+  /** Returns the smallest area that contains an area and all of each merged area that it touches. */
+  readonly expand = (area: AreaBounds): AreaBounds =>
+    includeMerges(area, this.#merges);
+
+  /** Finds the element of the first cell of an area. */
+  elementAt({firstRow, firstColumn}: AreaBounds): HTMLElement | null {
     return this.element.querySelector(
-      `[data-row="${row}"][data-column="${column}"]`,
+      `[data-row="${firstRow}"][data-column="${firstColumn}"]`,
     );
   }
 
   /** Finds the element at the end of an area, which can be a merged cell that begins before it. */
   lastElement({lastRow, lastColumn}: AreaBounds): HTMLElement | null {
-    const merged = [...this.cells.values()].find(
-      (cell) => cell.span && isInArea(getCellArea(cell), lastRow, lastColumn),
-    );
-    return this.elementAt(merged ?? {row: lastRow, column: lastColumn});
+    return this.elementAt(this.expand(createBounds(lastRow, lastColumn)));
   }
 
   /** Marks the cells and headings of an area. */
   mark(area: AreaBounds): void {
-    const {rows, columns} = this.lines;
-    const top = rows.find((row) => row >= area.firstRow);
-    const left = columns.find((column) => column >= area.firstColumn);
-    for (const cell of this.element.querySelectorAll('td')) {
-      const row = Number(cell.dataset['row'] ?? -1);
-      const column = Number(cell.dataset['column'] ?? -1);
+    for (const cell of this.element.querySelectorAll('[aria-selected]')) {
       cell.removeAttribute('aria-selected');
-      if (isInArea(area, row, column)) {
-        const {span} = this.cells.get(getCellKey(row, column)) ?? {};
-        const own = getCellArea({row, column, ...(span && {span})});
+    }
+    const isRowIn = (row: number) => isInArea(area, row, area.firstColumn);
+    const isColumnIn = (column: number) =>
+      isInArea(area, area.firstRow, column);
+    const {rows, columns} = this.lines;
+    const [top, left] = [rows.find(isRowIn), columns.find(isColumnIn)];
+    const elements = this.#rowElements();
+    for (const cell of rows.flatMap((row, index) =>
+      isRowIn(row) ? [...elements[index]!.querySelectorAll('td')] : [],
+    )) {
+      const row = Number(cell.dataset['row']);
+      const column = Number(cell.dataset['column']);
+      if (isColumnIn(column)) {
+        const own = this.expand(createBounds(row, column));
         const edges = [
           row === top,
           own.lastColumn >= area.lastColumn,
@@ -106,31 +153,23 @@ export class SheetCanvas {
         cell.style.setProperty('--edges', widths.join(' '));
       }
     }
-    const {firstRow, firstColumn} = area;
-    const marks = [
-      ...columns.map((column) => isInArea(area, firstRow, column)),
-      ...rows.map((row) => isInArea(area, row, firstColumn)),
-    ];
-    this.element
-      .querySelectorAll('th')
-      .forEach(({classList}, index) => classList.toggle('on', marks[index]));
+    const marks = [...columns.map(isColumnIn), ...rows.map(isRowIn)];
+    this.headings.forEach(({classList}, index) =>
+      classList.toggle('on', marks[index]),
+    );
   }
 
-  /** Returns the corners of the row or column of a heading, or of the sheet. Default: of the sheet. */
-  headedArea(heading?: Element): [CellPosition, CellPosition] | undefined {
+  /** Returns the row or column of a heading, or the sheet. Default: the sheet. */
+  headedArea(heading?: Element): AreaBounds {
     const {rows, columns} = this.lines;
-    const headings = [...this.element.querySelectorAll('th')];
-    const index = headings.indexOf(heading as HTMLTableCellElement);
+    const index = this.headings.indexOf(heading as HTMLTableCellElement);
     const column = columns[index];
     const row = rows[index - columns.length];
-    const line = column !== undefined ? {column} : row !== undefined && {row};
-    const corner = (at: 0 | -1): CellPosition => ({
-      row: rows.at(at) ?? 0,
-      column: columns.at(at) ?? 0,
-      ...line,
-    });
-    return line || !heading || heading.matches('.corner')
-      ? [corner(0), corner(-1)]
-      : undefined;
+    return {
+      firstRow: row ?? rows[0] ?? 0,
+      lastRow: row ?? rows.at(-1) ?? 0,
+      firstColumn: column ?? columns[0] ?? 0,
+      lastColumn: column ?? columns.at(-1) ?? 0,
+    };
   }
 }

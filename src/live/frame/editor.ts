@@ -56,6 +56,9 @@ export class CellEditor {
       };
     });
     this.#entry.onfocus = () => this.open(false);
+    // The pointer moves the caret in the open field, instead of selecting cells.
+    this.field.onpointerdown = this.field.onpointerup = (event) =>
+      event.stopPropagation();
   }
 
   /** Shows the active cell, unless it is being edited. */

@@ -1,22 +1,24 @@
+import {
+  areBoundsEqual,
+  createBounds,
+  intersectBounds,
+  unionBounds,
+} from '@document-sdk/spreadsheet-reference/area';
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {createElement} from '../dom';
-import {getCellKey} from '../grid/cellLayout';
-import {HEADING_SIZE} from '../grid/drawings';
-import type {CellPosition, UserAction} from '../protocol';
+import {getCellArea, getCellKey} from '../grid/cellLayout';
+import type {SheetSize, UserAction} from '../protocol';
 import {SheetCanvas} from './canvas';
 import {CellEditor} from './editor';
-import {findCommand, moveSelection, type Corners} from './keyboard';
+import {findCommand, moveSelection} from './keyboard';
 import {handlePointer} from './pointer';
 import {
   formatAreaAddress,
-  findAreaBetween,
   formatAreaText,
-  getFirstCell,
-  isSameArea,
-  getLastCell,
-  findUsedArea,
+  getCorners,
+  type Corners,
 } from './selection';
 
 const FILL = translate({
@@ -28,61 +30,47 @@ const FILL = translate({
 export class SheetGrid {
   readonly element: HTMLElement;
   readonly #editor = new CellEditor(
-    (text) => this.act({type: 'edit', ...getFirstCell(this.#area), text}),
+    (text) => {
+      const {firstRow: row, firstColumn: column} = this.#area;
+      this.act({type: 'edit', row, column, text});
+    },
     (event) => this.#press(event),
   );
   readonly #handle = createElement('span', {
     className: 'fill-handle',
     title: FILL,
   });
-  readonly #canvas = new SheetCanvas();
-  readonly #scroller = createElement(
-    'div',
-    {className: 'sheet-scroller'},
-    this.#canvas.element,
-  );
+  readonly #canvas: SheetCanvas;
   #view: SheetView | undefined;
-  /** Corner of the selection from which it is extended, and the opposite one. */
-  #corners: Corners = [
-    {row: 0, column: 0},
-    {row: 0, column: 0},
-  ];
+  #corners: Corners = [createBounds(0, 0), createBounds(0, 0)];
   /** Text that was copied last. */
   #copied = '';
 
-  /** @param reach - called with the numbers of rows and columns to show when the reader comes near the last ones */
+  /** @param resize - called with the numbers of rows and columns to show when the last ones come into view */
   constructor(
     private readonly act: (action: UserAction) => void,
-    private readonly reach: (rows: number, columns: number) => void,
+    resize: (size: SheetSize) => void,
   ) {
+    this.#canvas = new SheetCanvas(resize);
+    const {scroller} = this.#canvas;
     this.element = createElement(
       'div',
       {className: 'grid', hidden: true},
       this.#editor.bar,
-      this.#scroller,
+      scroller,
     );
-    this.#scroller.oncopy = (event) => this.#copy(event, 'copy');
-    this.#scroller.oncut = (event) => this.#copy(event, 'cut');
-    this.#scroller.onpaste = (event) => this.#paste(event);
-    this.#scroller.onscroll = () => {
-      const {scrollTop, clientHeight, scrollHeight} = this.#scroller;
-      const {scrollLeft, clientWidth, scrollWidth} = this.#scroller;
-      this.#grow(
-        scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 20,
-        scrollLeft > 0 && scrollLeft + clientWidth > scrollWidth - 20,
-      );
-    };
-    handlePointer(this.#scroller, {
-      isEditing: ({target}) =>
-        this.#editor.mode !== undefined && target === this.#editor.field,
+    scroller.oncopy = (event) => this.#copy(event, 'copy');
+    scroller.oncut = (event) => this.#copy(event, 'cut');
+    scroller.onpaste = (event) => this.#paste(event);
+    handlePointer(scroller, {
       headedArea: (heading) => this.#canvas.headedArea(heading),
       select: (from = this.#corners[0], to, isScrolling) =>
-        this.#select(from, to, isScrolling),
+        this.#select([from, to], isScrolling),
       edit: () => this.#editor.open(),
       selected: () => this.#area,
       showFill: (area) => this.#canvas.mark(area),
       fill: (area) => {
-        this.#moveTo(getFirstCell(area), getLastCell(area));
+        this.#moveTo(getCorners(area));
         this.act({type: 'fill', area});
       },
     });
@@ -105,38 +93,21 @@ export class SheetGrid {
     }
     const hadFocus = document.activeElement === this.#editor.field;
     this.#canvas.show(view, [this.#editor.field, this.#handle]);
-    const frozen = (sizes: readonly number[], count: number, heading: number) =>
-      `${sizes.slice(0, count).reduce((sum, size) => sum + size, heading)}px`;
-    const {rows, columns} = view.frozen;
-    this.#scroller.style.scrollPaddingTop = frozen(
-      view.heights,
-      rows,
-      HEADING_SIZE.height,
-    );
-    this.#scroller.style.scrollPaddingLeft = frozen(
-      view.widths,
-      columns,
-      HEADING_SIZE.width,
-    );
     this.#editor.isReadOnly = view.isReadOnly;
     this.#editor.bar.hidden = view.hiddenParts.includes('formulaBar');
     if (!isSameSheet) {
       this.#editor.cancel();
-      this.#scroller.scrollTo(0, 0);
+      this.#canvas.scroller.scrollTo(0, 0);
     }
     const keepsSelection =
       isSameSheet &&
       (isOutdated || this.#editor.mode !== undefined) &&
-      this.#canvas.elementAt(getFirstCell(this.#area)) !== null;
-    if (!keepsSelection && !isSameArea(view.selected, this.#area)) {
-      const {row, column} = getLastCell(view.selected);
-      this.#corners = [
-        getFirstCell(view.selected),
-        {
-          row: Math.min(row, view.rowCount - 1),
-          column: Math.min(column, view.columnCount - 1),
-        },
-      ];
+      this.#canvas.elementAt(this.#area) !== null;
+    if (!keepsSelection && !areBoundsEqual(view.selected, this.#area)) {
+      const all = createBounds(0, 0, view.rowCount, view.columnCount);
+      // The selection can contain whole columns, or be outside of the view.
+      const shown = intersectBounds(view.selected, all) ?? view.selected;
+      this.#corners = getCorners(shown);
     }
     this.#place(hadFocus);
   }
@@ -147,14 +118,13 @@ export class SheetGrid {
   }
 
   get #area(): AreaBounds {
-    return findAreaBetween(...this.#corners, this.#canvas.cells);
+    return this.#canvas.expand(unionBounds(...this.#corners));
   }
 
   /** Puts the editor into the active cell, the fill handle into the last one, and marks the selection. */
   #place(takesFocus: boolean): void {
     const area = this.#area;
-    const active =
-      this.#canvas.elementAt(getFirstCell(area)) ?? this.#canvas.element;
+    const active = this.#canvas.elementAt(area) ?? this.#canvas.element;
     if (this.#editor.field.parentNode !== active) {
       active.append(this.#editor.field);
     }
@@ -165,41 +135,30 @@ export class SheetGrid {
       this.#handle.remove();
     }
     this.#canvas.mark(area);
-    const {row, column} = getFirstCell(area);
-    const {text = '', input = ''} =
-      this.#canvas.cells.get(getCellKey(row, column)) ?? {};
+    const key = getCellKey(area.firstRow, area.firstColumn);
+    const {text = '', input = ''} = this.#canvas.cells.get(key) ?? {};
     this.#editor.show(formatAreaAddress(area), text, input);
     if (takesFocus) {
       this.#editor.field.focus({preventScroll: true});
     }
   }
 
-  /** Asks for more rows or columns. */
-  #grow(isRow: boolean, isColumn: boolean): void {
-    const {rowCount = 0, columnCount = 0} = this.#view ?? {};
-    this.reach(isRow ? rowCount + 40 : 0, isColumn ? columnCount + 16 : 0);
-  }
-
-  #moveTo(anchor: CellPosition, head: CellPosition, isScrolling = true): void {
-    this.#corners = [anchor, head];
+  #moveTo(corners: Corners, isScrolling = true): void {
+    this.#corners = corners;
     this.#place(true);
     if (isScrolling) {
-      this.#canvas.elementAt(head)?.scrollIntoView({
+      this.#canvas.elementAt(corners[1])?.scrollIntoView({
         block: 'nearest',
         inline: 'nearest',
       });
     }
   }
 
-  #select(
-    anchor: CellPosition,
-    head: CellPosition,
-    isScrolling: boolean,
-  ): void {
+  #select(corners: Corners, isScrolling: boolean): void {
     this.#editor.commit();
     const before = this.#area;
-    this.#moveTo(anchor, head, isScrolling);
-    if (!isSameArea(before, this.#area)) {
+    this.#moveTo(corners, isScrolling);
+    if (!areBoundsEqual(before, this.#area)) {
       this.act({type: 'select', area: this.#area});
     }
   }
@@ -228,14 +187,14 @@ export class SheetGrid {
     if (key === 'Enter' || key === 'F2') {
       this.#editor.open();
     } else if (key === 'Delete' || key === 'Backspace') {
-      this.#clear();
+      this.act({type: 'clear'});
     } else if (isFar && key.toLowerCase() === 'a') {
       // Selects all contents, or the whole sheet if they are selected already.
-      const used = findUsedArea(this.#canvas.cells);
-      const all = this.#canvas.headedArea()!;
-      const isUsed = !used || isSameArea(used, this.#area);
-      const [from, to] = isUsed ? all : [getFirstCell(used), getLastCell(used)];
-      this.#select(from, to, false);
+      const areas = [...this.#canvas.cells.values()].map(getCellArea);
+      const used = areas.reduce(unionBounds, areas[0] ?? this.#area);
+      const isUsed = areBoundsEqual(used, this.#area);
+      const next = isUsed ? this.#canvas.headedArea() : used;
+      this.#select(getCorners(next), false);
     } else if (id !== undefined) {
       this.act({type: 'command', id});
     } else {
@@ -254,22 +213,9 @@ export class SheetGrid {
       this.#canvas,
     );
     if (corners) {
-      this.#select(...corners, true);
-      const {rowCount, columnCount} = this.#view!;
-      const {row, column} = corners[1];
-      this.#grow(row > rowCount - 4, column > columnCount - 3);
+      this.#select(corners, true);
     }
     return corners !== undefined;
-  }
-
-  #clear(): void {
-    const first = getFirstCell(this.#area);
-    const isCell = isSameArea(
-      this.#area,
-      findAreaBetween(first, first, this.#canvas.cells),
-    );
-    // A change of one cell is made with the editor, so that its origin is the user.
-    this.act(isCell ? {type: 'edit', ...first, text: ''} : {type: 'clear'});
   }
 
   #copy(event: ClipboardEvent, id: 'copy' | 'cut'): void {

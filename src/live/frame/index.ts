@@ -1,16 +1,14 @@
 // Script of the sample frame. The sample runs in a worker; this script shows the views that the worker sends.
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
-import {addStyles, createElement} from '../dom';
+import {addStyles} from '../dom';
 import drawings from '../grid/drawings.css';
 import sheet from '../grid/grid.css';
 import type {FromFrame, FromWorker, ToWorker, UserAction} from '../protocol';
-import {getLabels} from '../grid/labels';
-import {SampleControls} from './controls';
+import {FrameBars} from './bars';
 import {SheetGrid} from './grid';
 import liveGrid from './liveGrid.css';
 import {connectPage} from './page';
-import {Toolbar} from './toolbar';
 
 const REJECTED = translate({
   id: 'site.live.refused',
@@ -33,118 +31,57 @@ export function start(port: MessagePort, script: string): void {
   const send = (message: ToWorker): void => worker.postMessage(message);
   let rejection = '';
   let actionNumber = 0;
+  let cells: SheetView['cells'] = [];
   const act = (action: UserAction): void => {
     rejection = '';
     actionNumber += 1;
     send({...action, number: actionNumber});
   };
-  const controls = new SampleControls(act);
-  let least = {rows: 40, columns: 16};
-  const resize = () => {
-    const rows = Math.max(least.rows, Math.ceil(innerHeight / 20));
-    send({type: 'resize', ...least, rows, width: innerWidth});
-  };
-  const grid = new SheetGrid(act, (rows, columns) => {
-    if (rows > least.rows || columns > least.columns) {
-      least = {
-        rows: Math.max(rows, least.rows),
-        columns: Math.max(columns, least.columns),
-      };
-      resize();
-    }
-  });
-  const labels = getLabels(document.documentElement.lang);
-  const toolbar = new Toolbar(labels, (id) => {
+  const grid = new SheetGrid(act, (size) => send({type: 'resize', ...size}));
+  const bars = new FrameBars((action) => {
     grid.commit();
-    act({type: 'command', id});
+    act(action);
   });
-  const summary = createElement('output', {className: 'summary'});
-  const foot = createElement(
-    'div',
-    {className: 'foot'},
-    controls.tabs,
-    summary,
-  );
-  const note = createElement('p', {className: 'note', role: 'status'});
-  document.body.append(
-    controls.element,
-    toolbar.element,
-    grid.element,
-    foot,
-    note,
-  );
+  document.body.append(bars.top, grid.element, bars.bottom);
   worker.onmessage = ({data, ports}: MessageEvent<FromWorker>) => {
     switch (data.type) {
       case 'view': {
-        const {view} = data;
-        controls.show(data.controls, view);
-        toolbar.show(view);
-        summary.textContent = view ? summarize(view) : '';
+        cells = data.view?.cells ?? cells;
+        const view = data.view && {...data.view, cells};
         grid.show(view, data.actionNumber < actionNumber);
-        note.textContent = rejection || (view?.isCut ? CUT : '');
+        const note = rejection || (view?.isCut ? CUT : '');
+        bars.show(data.controls, view, note);
         break;
       }
       case 'rejected':
         rejection = REJECTED;
         break;
       case 'crypto':
-        void callCrypto(data).then((value) => ports[0]!.postMessage(value));
+        // Fails on sites without https.
+        void callCrypto(data)
+          .catch(() => undefined)
+          .then((value) => ports[0]!.postMessage(value));
         break;
       default:
         port.postMessage(data satisfies FromFrame, [...ports]);
     }
   };
-  connectPage(port, (message) => {
-    if (message.type === 'stop') {
-      worker.terminate();
-    } else {
-      send(message);
-    }
-  });
+  connectPage(port, send);
   addStyles(sheet, drawings, liveGrid);
-  addEventListener('resize', resize);
-  resize();
 }
 
-/** Returns the text of the status bar: sum, average and count of several selected numbers. */
-function summarize({summary, hiddenParts}: SheetView): string {
-  const {count, numberCount, sum} = summary;
-  const format = (value: number) => value.toLocaleString();
-  const [average, total] = [sum / numberCount, sum].map(format);
-  return numberCount < 2 || hiddenParts.includes('statusBar')
-    ? ''
-    : translate(
-        {
-          id: 'site.live.summary',
-          message: 'Average: {average}   Count: {count}   Sum: {sum}',
-        },
-        {average: average!, count: format(count), sum: total!},
-      );
-}
-
-/**
- * Calls a method of `crypto.subtle` for the worker: src/live/runner/frameRequests.ts.
- *
- * @returns `undefined` if the call fails, for example on a site without https
- */
+/** Calls a method of `crypto.subtle` for the worker: src/live/runner/globals.ts. */
 async function callCrypto({
   method,
   args: [algorithm, key, data],
 }: Extract<FromWorker, {type: 'crypto'}>): Promise<unknown> {
-  try {
-    const subtle = crypto.subtle as unknown as Record<
-      string,
-      (...args: readonly unknown[]) => Promise<unknown>
-    >;
-    // `digest` takes the data as its second argument, since it has no key.
-    return data === undefined
-      ? await subtle[method]!(algorithm, key)
-      : await subtle[method]!(
-          algorithm,
-          await subtle['importKey']!(...(key as unknown[]), false, [method]),
-          data,
-        );
-  } catch {
-    return undefined;
+  const subtle = crypto.subtle as unknown as Record<
+    string,
+    (...args: readonly unknown[]) => Promise<unknown>
+  >;
+  if (method === 'digest') {
+    return subtle[method]!(algorithm, key);
   }
+  const args = [...(key as unknown[]), false, [method]];
+  return subtle[method]!(algorithm, await subtle['importKey']!(...args), data);
 }

@@ -1,13 +1,10 @@
-import type {CommandView} from '@document-sdk/spreadsheet-reference/view';
-import type {VisibleLines} from '../grid/cellLayout';
-import type {CellPosition} from '../protocol';
-import type {SheetCanvas} from './canvas';
 import {
-  findAreaBetween,
-  getCellArea,
-  getFirstCell,
-  isSameArea,
-} from './selection';
+  createBounds,
+  unionBounds,
+} from '@document-sdk/spreadsheet-reference/area';
+import type {CommandView} from '@document-sdk/spreadsheet-reference/view';
+import type {SheetCanvas} from './canvas';
+import type {Corners} from './selection';
 
 type Steps = Readonly<Record<string, readonly [rows: number, columns: number]>>;
 
@@ -32,38 +29,16 @@ const FAR_STEPS: Steps = {
   End: [Infinity, Infinity],
 };
 
-/**
- * Finds the cell to which a key moves: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- *
- * @param isFar - true if Ctrl or Cmd is pressed
- * @returns `undefined` if the key does not move the active cell
- */
-export function findNextCell(
-  key: string,
-  isFar: boolean,
-  {row, column}: CellPosition,
-  {rows, columns}: VisibleLines,
-): CellPosition | undefined {
-  const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
-  return (
-    steps && {
-      row: moveAlong(rows, row, steps[0]),
-      column: moveAlong(columns, column, steps[1]),
-    }
-  );
-}
-
 /** Moves by a number of visible rows or columns. Stops at the first and last one. */
 function moveAlong(visible: readonly number[], from: number, step: number) {
   const index = visible.filter((line) => line <= from).length - 1 + step;
   return visible[Math.max(0, Math.min(visible.length - 1, index))] ?? from;
 }
 
-export type Corners = readonly [anchor: CellPosition, head: CellPosition];
-
 /**
- * Moves the active cell, or the head of the selection. Leaves a merged area, whose cells all select the same area.
+ * Moves the active cell, or the head of the selection: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  *
+ * @param isFar - true if Ctrl or Cmd is pressed
  * @returns corners of the new selection; `undefined` if the key does not move it
  */
 export function moveSelection(
@@ -71,25 +46,25 @@ export function moveSelection(
   isFar: boolean,
   isExtending: boolean,
   [anchor, head]: Corners,
-  {lines, cells}: Pick<SheetCanvas, 'lines' | 'cells'>,
+  {lines, expand}: Pick<SheetCanvas, 'lines' | 'expand'>,
 ): Corners | undefined {
-  const from = isExtending
-    ? head
-    : getFirstCell(findAreaBetween(anchor, head, cells));
-  const areaTo = (cell: CellPosition) =>
-    findAreaBetween(isExtending ? anchor : cell, cell, cells);
-  let last = from;
-  let next = findNextCell(key, isFar, from, lines);
-  while (
-    next &&
-    isSameArea(areaTo(next), areaTo(from)) &&
-    !isSameArea(getCellArea(next), getCellArea(last))
-  ) {
-    last = next;
-    next = findNextCell(key, isFar, next, lines);
+  const steps = (isFar && FAR_STEPS[key]) || STEPS[key];
+  if (!steps) {
+    return undefined;
   }
-  const active = next && getFirstCell(areaTo(next));
-  return active && (isExtending ? [anchor, next!] : [active, active]);
+  const {firstRow, firstColumn} = unionBounds(anchor, head);
+  const from = isExtending ? head : expand(createBounds(firstRow, firstColumn));
+  // Starts at the edge of a merged cell.
+  const [rows, columns] = steps;
+  const row = rows > 0 ? from.lastRow : from.firstRow;
+  const column = columns > 0 ? from.lastColumn : from.firstColumn;
+  const next = expand(
+    createBounds(
+      moveAlong(lines.rows, row, rows),
+      moveAlong(lines.columns, column, columns),
+    ),
+  );
+  return isExtending ? [anchor, next] : [next, next];
 }
 
 /** Commands whose keys cause events of the clipboard, and one that live samples leave to the browser. */

@@ -1,14 +1,31 @@
+import type {Markup} from '../grid/markup';
+import {SAME} from '../grid/table';
+
+/**
+ * Shows markup in an element. Keeps the nodes that both have, like {@link morph}.
+ *
+ * @param own - nodes that are not in the markup and must stay
+ */
+export function render(
+  element: Element,
+  contents: Markup,
+  own: readonly Node[] = [],
+): void {
+  const next = element.cloneNode() as Element;
+  next.innerHTML = String(contents);
+  morph(element, next, own);
+}
+
 /**
  * Changes an element so that it equals another one. Keeps its nodes, so that the focus, the text that is being
  * typed, and double clicks survive.
  *
  * @param own - nodes that are not in the other element and must stay
  */
-export function morph(
-  from: Element,
-  to: Element,
-  own: readonly Node[] = [],
-): void {
+function morph(from: Element, to: Element, own: readonly Node[]): void {
+  if (to.hasAttribute(SAME)) {
+    return;
+  }
   for (const {name} of [...from.attributes]) {
     if (!to.hasAttribute(name)) {
       from.removeAttribute(name);

@@ -1,21 +1,17 @@
+import {
+  areBoundsEqual,
+  createBounds,
+} from '@document-sdk/spreadsheet-reference/area';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {CellPosition} from '../protocol';
-import {findFillTarget, getFirstCell, isSameArea} from './selection';
-
-/** Maximum time between the two presses of a double click, in milliseconds. */
-const DOUBLE_CLICK_MS = 500;
+import {findFillTarget} from './selection';
 
 interface Target {
-  /** Tests whether the pointer is in a field in which the reader edits text. */
-  readonly isEditing: (event: PointerEvent) => boolean;
-  /** Returns the corners of the row or column of a heading, or of the sheet. */
-  readonly headedArea: (
-    heading: Element,
-  ) => readonly [CellPosition, CellPosition] | undefined;
+  /** Returns the row or column of a heading, or the sheet. */
+  readonly headedArea: (heading: Element) => AreaBounds;
   /** Selects an area; from the anchor of the selection if `from` is `undefined`. Can scroll to its end. */
   readonly select: (
-    from: CellPosition | undefined,
-    to: CellPosition,
+    from: AreaBounds | undefined,
+    to: AreaBounds,
     isScrolling: boolean,
   ) => void;
   readonly edit: () => void;
@@ -31,41 +27,27 @@ interface Target {
 export function handlePointer(scroller: HTMLElement, target: Target): void {
   let drag: 'select' | 'fill' | undefined;
   let isFillArmed = false;
-  /** CellPosition that the pointer entered last during a drag. */
+  /** Element that the pointer entered last during a drag. */
   let over: Element | null = null;
-  let pressTime = -Infinity;
 
   /** Finds the cell under the pointer, which differs from the event's target while the pointer is captured. */
-  const elementUnder = ({clientX, clientY}: PointerEvent) =>
+  const elementUnder = ({clientX, clientY}: MouseEvent) =>
     document.elementFromPoint(clientX, clientY)?.closest('[data-row]') ?? null;
 
-  const pick = ({target: pressed, shiftKey, timeStamp}: PointerEvent) => {
-    const element = (pressed as Element).closest('td, th');
-    const cell = cellOf(element);
-    const {row, column} = getFirstCell(target.selected());
-    const isDouble =
-      cell?.row === row &&
-      cell.column === column &&
-      timeStamp - pressTime < DOUBLE_CLICK_MS;
-    over = element;
-    pressTime = timeStamp;
-    const [from, to] = cell
-      ? [cell, cell]
-      : ((element && target.headedArea(element)) ?? []);
-    if (to) {
-      target.select(shiftKey ? undefined : from, to, cell !== undefined);
-    }
-    if (isDouble) {
-      drag = undefined;
-      target.edit();
+  const pick = ({target: pressed, shiftKey}: PointerEvent) => {
+    over = (pressed as Element).closest('td, th');
+    if (over) {
+      const cell = cellOf(over);
+      const area = cell ?? target.headedArea(over);
+      target.select(shiftKey ? undefined : area, area, cell !== undefined);
     }
   };
 
   scroller.addEventListener('pointerdown', (event) => {
-    const isHandle = (event.target as Element).closest('.fill-handle');
+    const isHandle = (event.target as Element).matches('.fill-handle');
     // A finger selects when it is lifted, since it can also scroll.
     const isFinger = event.pointerType === 'touch' && !isHandle;
-    if (event.button !== 0 || target.isEditing(event) || isFinger) {
+    if (event.button !== 0 || isFinger) {
       return;
     }
     // Keeps the focus in the cell editor.
@@ -99,29 +81,30 @@ export function handlePointer(scroller: HTMLElement, target: Target): void {
       const cell = cellOf(elementUnder(event));
       const source = target.selected();
       const area = cell ? findFillTarget(source, cell) : source;
-      const isFilled = !isSameArea(area, source);
+      const isFilled = !areBoundsEqual(area, source);
       isFillArmed = isHandle && !isFilled && !isFillArmed;
       scroller.classList.toggle('fill-armed', isFillArmed);
       if (isFilled) {
         target.fill(area);
       }
-    } else if (event.pointerType === 'touch' && !target.isEditing(event)) {
+    } else if (event.pointerType === 'touch') {
       pick(event);
     }
   });
-  // A press after a key is not part of a double click.
-  scroller.addEventListener('keydown', () => {
-    pressTime = -Infinity;
-  });
+  scroller.ondblclick = (event) => {
+    if (elementUnder(event) && !isFillArmed) {
+      target.edit();
+    }
+  };
   scroller.addEventListener('pointercancel', () => {
     drag = undefined;
     target.showFill(target.selected());
   });
 }
 
-function cellOf(element: Element | null): CellPosition | undefined {
+function cellOf(element: Element | null): AreaBounds | undefined {
   const {row, column} = (element as HTMLElement | null)?.dataset ?? {};
   return row === undefined
     ? undefined
-    : {row: Number(row), column: Number(column)};
+    : createBounds(Number(row), Number(column));
 }

@@ -1,112 +1,66 @@
+import {
+  areBoundsEqual,
+  createBounds,
+  intersectBounds,
+  mapCells,
+  unionBounds,
+} from '@document-sdk/spreadsheet-reference/area';
 import type {CellView} from '@document-sdk/spreadsheet-reference/view';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {getCellKey} from '../grid/cellLayout';
 import {formatColumnName} from '../grid/table';
-import type {CellPosition} from '../protocol';
 
-type Cells = ReadonlyMap<string, CellView>;
+/** Cell or area from which the selection is extended, and the one at its other end. */
+export type Corners = readonly [anchor: AreaBounds, head: AreaBounds];
 
-export function getFirstCell({
-  firstRow,
-  firstColumn,
-}: AreaBounds): CellPosition {
-  return {row: firstRow, column: firstColumn};
+/** Returns the first and the last cell of an area. */
+export function getCorners(area: AreaBounds): Corners {
+  return [
+    createBounds(area.firstRow, area.firstColumn),
+    createBounds(area.lastRow, area.lastColumn),
+  ];
 }
 
-export function getLastCell({lastRow, lastColumn}: AreaBounds): CellPosition {
-  return {row: lastRow, column: lastColumn};
-}
-
-export function getCellArea({
-  row,
-  column,
-  span,
-}: CellPosition & Pick<CellView, 'span'>) {
-  const {rows, columns} = span ?? {rows: 1, columns: 1};
-  return {
-    firstRow: row,
-    lastRow: row + rows - 1,
-    firstColumn: column,
-    lastColumn: column + columns - 1,
-  };
-}
-
-function unite(one: AreaBounds, other: AreaBounds): AreaBounds {
-  return {
-    firstRow: Math.min(one.firstRow, other.firstRow),
-    lastRow: Math.max(one.lastRow, other.lastRow),
-    firstColumn: Math.min(one.firstColumn, other.firstColumn),
-    lastColumn: Math.max(one.lastColumn, other.lastColumn),
-  };
-}
-
-function overlap(one: AreaBounds, other: AreaBounds): boolean {
-  return (
-    one.firstRow <= other.lastRow &&
-    one.lastRow >= other.firstRow &&
-    one.firstColumn <= other.lastColumn &&
-    one.lastColumn >= other.firstColumn
-  );
-}
-
-/** Returns the smallest area that contains two cells and all of each merged area between them. */
-export function findAreaBetween(
-  one: CellPosition,
-  other: CellPosition,
-  cells: Cells,
+/** Returns the smallest area that contains an area and all of each merged area that it touches. */
+export function includeMerges(
+  area: AreaBounds,
+  merges: readonly AreaBounds[],
 ): AreaBounds {
-  const area = unite(getCellArea(one), getCellArea(other));
-  const whole = [...cells.values()]
-    .filter((cell) => cell.span && overlap(getCellArea(cell), area))
-    .map(getCellArea)
-    .reduce(unite, area);
-  return isSameArea(whole, area)
-    ? area
-    : findAreaBetween(getFirstCell(whole), getLastCell(whole), cells);
-}
-
-export function isSameArea(one: AreaBounds, other: AreaBounds): boolean {
-  return formatAreaAddress(one) === formatAreaAddress(other);
-}
-
-/** Returns the address of an area, such as `B2:D4`. */
-export function formatAreaAddress(area: AreaBounds): string {
-  const corners = [getFirstCell(area), getLastCell(area)].map(
-    ({row, column}) => `${formatColumnName(column)}${row + 1}`,
-  );
-  return [...new Set(corners)].join(':');
-}
-
-/** Returns the area of all cells with contents; `undefined` if all cells are empty. */
-export function findUsedArea(cells: Cells): AreaBounds | undefined {
-  const [first, ...others] = [...cells.values()].map(getCellArea);
-  return first && others.reduce(unite, first);
+  const whole = merges
+    .filter((merge) => intersectBounds(merge, area))
+    .reduce(unionBounds, area);
+  return areBoundsEqual(whole, area) ? area : includeMerges(whole, merges);
 }
 
 /** Extends an area to a cell, in the direction in which the cell is further away. */
 export function findFillTarget(
   source: AreaBounds,
-  {row, column}: CellPosition,
-) {
+  {firstRow: row, firstColumn: column}: AreaBounds,
+): AreaBounds {
   const {firstRow, lastRow, firstColumn, lastColumn} = source;
   const rows = Math.max(firstRow - row, row - lastRow, 0);
-  const columns = Math.max(firstColumn - column, column - lastColumn, 0);
-  const isVertical = rows >= columns;
-  return unite(
-    source,
-    getCellArea(
-      isVertical ? {row, column: firstColumn} : {row: firstRow, column},
-    ),
-  );
+  const columns = Math.max(firstColumn - column, column - lastColumn);
+  const target =
+    rows >= columns
+      ? createBounds(row, firstColumn)
+      : createBounds(firstRow, column);
+  return unionBounds(source, target);
 }
 
 /** Returns the texts of an area as lines with tabs between cells. */
-export function formatAreaText(area: AreaBounds, cells: Cells): string {
-  const {firstRow, lastRow, firstColumn, lastColumn} = area;
-  return Array.from({length: lastRow - firstRow + 1}, (_row, row) =>
-    Array.from({length: lastColumn - firstColumn + 1}, (_cell, column) => {
-      const cell = cells.get(getCellKey(firstRow + row, firstColumn + column));
-      return cell?.text.replace(/[\t\r\n]+/g, ' ');
-    }).join('\t'),
-  ).join('\n');
+export function formatAreaText(
+  area: AreaBounds,
+  cells: ReadonlyMap<string, CellView>,
+): string {
+  const texts = mapCells(area, (row, column) =>
+    cells.get(getCellKey(row, column))?.text.replace(/[\t\r\n]+/g, ' '),
+  );
+  return texts.map((row) => row.join('\t')).join('\n');
+}
+
+/** Returns the address of an area, such as `B2:D4`. */
+export function formatAreaAddress(area: AreaBounds): string {
+  const first = `${formatColumnName(area.firstColumn)}${area.firstRow + 1}`;
+  const last = `${formatColumnName(area.lastColumn)}${area.lastRow + 1}`;
+  return first === last ? first : `${first}:${last}`;
 }

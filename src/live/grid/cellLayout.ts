@@ -1,3 +1,7 @@
+import {
+  containsBounds,
+  createBounds,
+} from '@document-sdk/spreadsheet-reference/area';
 import type {
   CellView,
   DrawingView,
@@ -29,16 +33,19 @@ export function getCellKey(row: number, column: number): string {
 }
 
 export function isInArea(
-  {firstRow, lastRow, firstColumn, lastColumn}: AreaBounds,
+  area: AreaBounds,
   row: number,
   column: number,
 ): boolean {
-  return (
-    row >= firstRow &&
-    row <= lastRow &&
-    column >= firstColumn &&
-    column <= lastColumn
-  );
+  return containsBounds(area, createBounds(row, column));
+}
+
+export function getCellArea({
+  row,
+  column,
+  span,
+}: Pick<CellView, 'row' | 'column' | 'span'>): AreaBounds {
+  return createBounds(row, column, span?.rows, span?.columns);
 }
 
 export function listVisibleLines({heights, widths}: SheetView): VisibleLines {
@@ -93,14 +100,9 @@ export function layoutCells(
         placements.set(from, {rows: 1, columns: 1, from, style});
       }),
     );
-  for (const {row, column, span} of cells.values()) {
-    if (span) {
-      cover({
-        firstRow: row,
-        lastRow: row + span.rows - 1,
-        firstColumn: column,
-        lastColumn: column + span.columns - 1,
-      });
+  for (const cell of cells.values()) {
+    if (cell.span) {
+      cover(getCellArea(cell));
     }
   }
   for (const drawing of isPicture ? drawings : []) {

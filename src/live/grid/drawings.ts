@@ -4,13 +4,16 @@ import type {
   ShapeView,
   SheetView,
 } from '@document-sdk/spreadsheet-reference/view';
+import {
+  getCellArea,
+  getCellKey,
+  isInArea,
+  type VisibleLines,
+} from './cellLayout';
 import {renderChart, type DrawingSize} from './chart';
 import {SERIES_COLORS} from './chartScale';
 import type {SheetLabels} from './labels';
 import {renderAttributes, markup, type Markup} from './markup';
-
-/** Width of row headings and height of column headings, in CSS pixels. */
-export const HEADING_SIZE = {width: 40, height: 24};
 
 /** Renders one drawing of a picture, in a standard size. */
 export function renderDrawing(
@@ -21,29 +24,63 @@ export function renderDrawing(
   return renderSized(drawing, {width, height}, labels);
 }
 
-/** Renders the drawings of a sheet, positioned above its cells. */
+/**
+ * Renders the drawings of a sheet that lie above the cells.
+ *
+ * @returns key of the cell in which each drawing begins → its drawings, which are positioned relative to the cell
+ */
 export function renderOverlays(
-  {drawings}: SheetView,
+  {drawings, cells, widths, heights}: SheetView,
+  {rows, columns}: VisibleLines,
+  labels: SheetLabels,
+): ReadonlyMap<string, readonly Markup[]> {
+  const overlays = new Map<string, Markup[]>();
+  for (const drawing of drawings) {
+    const {area, left, top} = drawing;
+    const row = rows.find((line) => line >= area.firstRow) ?? 0;
+    const column = columns.find((line) => line >= area.firstColumn) ?? 0;
+    const merged = cells.find(
+      (cell) => cell.span && isInArea(getCellArea(cell), row, column),
+    );
+    const cell = merged ?? {row, column};
+    const overlay = renderOverlay(
+      drawing,
+      left - sum(widths.slice(0, cell.column)),
+      top - sum(heights.slice(0, cell.row)),
+      labels,
+    );
+    const key = getCellKey(cell.row, cell.column);
+    overlays.set(key, [...(overlays.get(key) ?? []), overlay]);
+  }
+  return overlays;
+}
+
+export function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+function renderOverlay(
+  drawing: DrawingView,
+  left: number,
+  top: number,
   labels: SheetLabels,
 ): Markup {
-  return markup`${drawings.map((drawing) => {
-    const {name, chart, left, top, width, height} = drawing;
-    // Text has a fixed size, so small drawings are rendered larger and then scaled down.
-    const [minWidth, minHeight] = chart ? [240, 150] : [140, 60];
-    const scale = Math.max(1, minWidth / width, minHeight / height);
-    const own = renderAttributes({
-      class: ['over', chart && 'chart-box'],
-      title: name,
-      style: {
-        left: `${HEADING_SIZE.width + left}px`,
-        top: `${HEADING_SIZE.height + top}px`,
-        width: `${width}px`,
-        height: `${height}px`,
-      },
-    });
-    const size = {width: width * scale, height: height * scale};
-    return markup`<div${own}>${renderSized(drawing, size, labels)}</div>`;
-  })}`;
+  const {name, chart, width, height} = drawing;
+  // Text has a fixed size, so small drawings are rendered larger and then scaled down.
+  const [minWidth, minHeight] = chart ? [240, 150] : [140, 60];
+  const scale = Math.max(1, minWidth / width, minHeight / height);
+  const own = renderAttributes({
+    class: ['over', chart && 'chart-box'],
+    title: name,
+    style: {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    },
+  });
+  const size = {width: width * scale, height: height * scale};
+  return markup`<div${own}>${renderSized(drawing, size, labels)}</div>`;
 }
 
 function renderSized(

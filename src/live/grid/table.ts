@@ -10,7 +10,7 @@ import {
   layoutCells,
   type VisibleLines,
 } from './cellLayout';
-import {HEADING_SIZE, renderDrawing} from './drawings';
+import {renderDrawing, renderOverlays, sum} from './drawings';
 import type {SheetLabels} from './labels';
 import {
   renderAttributes,
@@ -23,6 +23,9 @@ import {
 /** Average width of a character, in CSS pixels. */
 const CHARACTER_WIDTH = 7;
 
+/** Width of row headings and height of column headings, in CSS pixels. */
+const HEADING_SIZE = {width: 40, height: 24};
+
 /** Default height of a row, in CSS pixels. */
 const ROW_HEIGHT = 20;
 
@@ -30,8 +33,8 @@ export interface TableOptions {
   readonly lines: VisibleLines;
   readonly labels: SheetLabels;
   /**
-   * True for pictures: drawings are placed in cells, and columns become as wide as their texts. Otherwise
-   * cells have the sizes of the sheet, and the caller adds `renderOverlays`.
+   * True for pictures: drawings fill their cells, and columns become as wide as their texts. Otherwise cells and
+   * drawings have the sizes of the sheet.
    */
   readonly isPicture: boolean;
   /** Additional attributes of the `<table>`. */
@@ -39,7 +42,12 @@ export interface TableOptions {
   readonly cell: (row: number, column: number) => HtmlAttributes;
   readonly events?: readonly CellEvent[];
   readonly marked?: readonly AreaBounds[];
+  /** Tests whether a row is shown already. It is then rendered as an empty row with the attribute {@link SAME}. */
+  readonly isShown?: (html: string, index: number) => boolean;
 }
+
+/** Attribute of rows that are shown already. */
+export const SAME = 'data-same';
 
 /** Returns the letters of a column, such as `AA` for index 26. */
 export function formatColumnName(column: number): string {
@@ -89,6 +97,8 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     };
   };
 
+  const overlays = isPicture ? undefined : renderOverlays(view, lines, labels);
+
   /**
    * Checks whether the text of a cell overflows into an empty next cell. In pictures only if its own column
    * is too narrow.
@@ -118,6 +128,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
       class: [
         ...names,
         drawing && 'floating',
+        overlays?.has(key) && 'anchor',
         event?.isInvalid && 'invalid',
         isMarked && 'marked',
         cell && overflows(cell) && 'spill',
@@ -135,7 +146,7 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
     });
     return markup`<td${own}>${renderCell(cell ?? {}, event ?? {}, isMarked, labels)}${
       drawing && renderDrawing(drawing, labels)
-    }</td>`;
+    }${overlays?.get(key)}</td>`;
   };
 
   const heading = (
@@ -165,17 +176,28 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
   };
 
   const sizes = columns.map((column) => widths[column]!);
-  const width = sizes.reduce((sum, size) => sum + size, HEADING_SIZE.width);
   const col = (size: number) =>
     markup`<col${renderAttributes({style: {width: scaled(size)}})}>`;
   const table = renderAttributes({
     ...options.table,
     class: ['sheet', view.hasGridlines && 'lines', isPicture && 'picture'],
-    style: isPicture ? {} : {width: `${width}px`},
+    style: isPicture
+      ? {}
+      : {
+          width: `${HEADING_SIZE.width + sum(sizes)}px`,
+          // Sizes of the headings and frozen cells, which must not cover the active cell.
+          '--covered-top': frozenRows.end,
+          '--covered-left': frozenColumns.end,
+        },
   });
   return markup`<table${table}><colgroup>${isPicture ? markup`<col>` : col(HEADING_SIZE.width)}${sizes.map(col)}</colgroup><thead><tr><td class="corner"></td>${columns.map(
     (column) => heading('col', formatColumnName(column), [-1, column]),
-  )}</tr></thead><tbody>${rows.map(bodyRow)}</tbody></table>`;
+  )}</tr></thead><tbody>${rows.map((row, index) => {
+    const html = bodyRow(row, index);
+    return options.isShown?.(String(html), index)
+      ? markup`<tr ${SAME}></tr>`
+      : html;
+  })}</tbody></table>`;
 }
 
 function frozenLines(
@@ -184,12 +206,12 @@ function frozenLines(
   sizes: readonly number[],
   heading: number,
 ) {
+  const endOf = (line: number) => `${heading + sum(sizes.slice(0, line))}px`;
   return {
     last: visible.filter((line) => line < count).at(-1),
     offset: (line: number): string | undefined =>
-      line >= 0 && line < count
-        ? `${sizes.slice(0, line).reduce((sum, size) => sum + size, heading)}px`
-        : undefined,
+      line >= 0 && line < count ? endOf(line) : undefined,
+    end: endOf(count),
   };
 }
 

@@ -45,27 +45,15 @@ export function createEditor(
     autocapitalize: 'off',
     spellcheck: false,
   });
-  const isHidden = {'aria-hidden': 'true'};
-  const lines = createElement('div', {className: 'live-lines', ...isHidden});
   const colours = createElement('div', {
     className: 'live-colours',
-    ...isHidden,
+    'aria-hidden': 'true',
   });
-  const number = (marked?: number): void => {
-    const numbers = field.value.split('\n').flatMap((_line, index) => {
-      const textContent = String(index + 1);
-      const isMarked = index + 1 === marked;
-      return [
-        isMarked ? createElement('mark', {textContent}) : textContent,
-        '\n',
-      ];
-    });
-    lines.replaceChildren(...numbers);
-  };
-  const update = (): void => {
-    number();
-    colours.replaceChildren(...highlight(field.value), '\n');
-  };
+  const markLine = (marked?: number): void =>
+    [...colours.children].forEach(({classList}, index) =>
+      classList.toggle('marked', index + 1 === marked),
+    );
+  const update = (): void => colours.replaceChildren(...highlight(field.value));
   update();
   field.oninput = update;
   field.onkeydown = (event) => {
@@ -76,7 +64,7 @@ export function createEditor(
   const element = createElement(
     'div',
     {className: 'live-editor'},
-    createElement('div', {className: 'live-code'}, lines, field, colours),
+    createElement('div', {className: 'live-code'}, field, colours),
   );
   let runButton: HTMLElement | null | undefined;
   return {
@@ -101,15 +89,18 @@ export function createEditor(
       runButton?.removeAttribute('aria-keyshortcuts');
     },
     /** Marks the number of a line until the text changes. */
-    markLine: number,
+    markLine,
     /** Marks a line and moves the cursor to its start. */
     showLine: (line: number): void => {
-      number(line);
+      markLine(line);
       const above = field.value.split('\n').slice(0, line - 1);
       const start = above.join('\n').length + Math.sign(above.length);
-      field.focus();
+      field.focus({preventScroll: true});
       field.setSelectionRange(start, start);
-      lines.querySelector('mark')?.scrollIntoView({block: 'nearest'});
+      colours.children[line - 1]?.scrollIntoView({
+        block: 'nearest',
+        inline: 'start',
+      });
     },
     /** Compiles the text in the editor. */
     compile: (): RunnableSample | {readonly failure: SampleFailure} => {
@@ -128,22 +119,24 @@ export function createEditor(
   };
 }
 
-/** Returns highlighted code as DOM nodes, since Trusted Types do not allow markup as text. */
-function highlight(code: string): (Node | string)[] {
-  const parts: (Node | string)[] = [];
+/** Returns an element for each line of highlighted code, since Trusted Types do not allow markup as text. */
+function highlight(code: string): HTMLElement[] {
+  const lines = [createElement('div')];
   highlightCode(
     code,
     PARSER.parse(code),
     COLOURS,
     (textContent, name) => {
       const style = `color: var(${name})`;
-      parts.push(
-        name ? createElement('span', {style, textContent}) : textContent,
-      );
+      lines
+        .at(-1)!
+        .append(
+          name ? createElement('span', {style, textContent}) : textContent,
+        );
     },
-    () => parts.push('\n'),
+    () => lines.push(createElement('div')),
   );
-  return parts;
+  return lines;
 }
 
 // Parses messages such as `Error transforming app.ts: Unexpected token (3:14)`.

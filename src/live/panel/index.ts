@@ -44,9 +44,13 @@ export function open(
   if (mode === 'shared') {
     panel?.close();
   }
-  if (!panel?.isOpen) {
+  const isNew = !panel?.isOpen;
+  if (!panel || isNew) {
     panel = new LivePanel(container, loadSample(container.dataset['sample']!));
     panels.set(container, panel);
   }
   void panel[mode]();
+  if (isNew && mode === 'run') {
+    panel.scrollIntoView();
+  }
 }

@@ -27,11 +27,6 @@ export interface LiveManifest {
 
 /** Content of `assets/live/sample-ID.json` in a build. */
 export interface LiveSample extends RunnableSample {
-  /**
-   * 1-based line of the sample at which the code fence starts. The lines before it are from fences that the
-   * sample continues.
-   */
-  readonly start: number;
   /** Key of the project of the sample's page. */
   readonly project: string;
 }

@@ -1,6 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import {createButton, createElement} from '../dom';
 import type {SampleFailure} from '../protocol';
-import {formatLine, PANEL_TEXTS} from './texts';
+import {PANEL_TEXTS} from './texts';
 
 const MAX_ERRORS = 3;
 
@@ -17,13 +18,8 @@ export class PanelOutput {
     tabIndex: 0,
     hidden: true,
   });
-  readonly #showLine: (line: number) => void;
-  /** Line number in the running source that is shown as line 1. */
-  #firstLine = 1;
 
-  constructor(showLine: (line: number) => void) {
-    this.#showLine = showLine;
-  }
+  constructor(private readonly showLine: (line: number) => unknown) {}
 
   clear(): void {
     this.errors.replaceChildren();
@@ -33,35 +29,33 @@ export class PanelOutput {
 
   log(text: string, type: 'log' | 'warning' | 'failure'): void {
     this.console.hidden = false;
+    const className = `live-${type}`;
     this.console.append(
-      createElement('span', {
-        className: `live-${type}`,
-        textContent: `${text}\n`,
-      }),
+      createElement('span', {className, textContent: `${text}\n`}),
     );
   }
 
   /** Shows an error below the code and scrolls to it. Further errors go to the console. */
   logFailure({message, line}: SampleFailure): void {
-    const label = line ? formatLine(line, this.#firstLine) : '';
+    const label = line
+      ? translate(
+          {id: 'site.live.line', message: 'Line {line}'},
+          {line: String(line)},
+        )
+      : '';
     if (this.errors.childElementCount === MAX_ERRORS) {
       this.log(label ? `${label}: ${message}` : message, 'failure');
       return;
     }
-    const link =
-      line &&
-      createButton(label, () => this.#showLine(line), {'data-line': line});
-    const parts = link ? [link, `: ${message}`] : [message];
-    const error = createElement('p', {className: 'live-failure'}, ...parts);
+    const error = createElement('p', {className: 'live-failure'});
+    if (line) {
+      error.append(
+        createButton(label, () => void this.showLine(line)),
+        ': ',
+      );
+    }
+    error.append(message);
     this.errors.append(error);
     error.scrollIntoView({block: 'nearest'});
-  }
-
-  /** Sets the line number in the running source that is shown as line 1, also in errors that are visible. */
-  setFirstLine(firstLine: number): void {
-    this.#firstLine = firstLine;
-    for (const link of this.errors.querySelectorAll('button')) {
-      link.textContent = formatLine(Number(link.dataset['line']), firstLine);
-    }
   }
 }

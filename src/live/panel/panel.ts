@@ -5,48 +5,35 @@ import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
 import {PanelOutput} from './output';
 import {SampleRun, type RunMessage} from './run';
-import {decodeSource} from './share';
+import {decodeSource, encodeSource} from './share';
 import {PANEL_TEXTS} from './texts';
-import {PanelToolbar} from './toolbar';
+import {createToolbar} from './toolbar';
+import {SHARED_PREFIX} from '../protocol';
 
 /** Panel below the code of a sample with editor, toolbar, errors, frame and console. */
 export class LivePanel {
-  readonly #container: HTMLElement;
-  readonly #sample: Promise<LiveSample>;
-  readonly #toolbar: PanelToolbar;
-  readonly #output = new PanelOutput((line) => void this.#showLine(line));
+  readonly #toolbar = createToolbar({
+    reset: () => this.#reset(),
+    // The code fence too, because its header contains the Run button.
+    fullScreen: () =>
+      document.fullscreenElement
+        ? document.exitFullscreen()
+        : this.#fence?.requestFullscreen(),
+    copyLink: () => this.#copyLink(),
+    download: () => this.#download(),
+    close: () => this.close(),
+  });
+  readonly #output = new PanelOutput(async (line) =>
+    (await this.#openEditor())?.showLine(line),
+  );
   readonly #element: HTMLElement;
-  readonly #themeObserver: MutationObserver;
-  /**
-   * Types of messages that have scrolled the panel into view. Each type does so only once, since the reader
-   * may scroll elsewhere afterwards.
-   */
-  readonly #scrolledFor = new Set<RunMessage['type']>();
   #run: SampleRun | undefined;
-  /** Run that is created in advance, so that it can start at once. */
-  #nextRun: SampleRun | undefined;
   #editor: Promise<SampleEditor> | undefined;
 
-  constructor(container: HTMLElement, sample: Promise<LiveSample>) {
-    this.#container = container;
-    this.#sample = sample;
-    this.#themeObserver = new MutationObserver(() =>
-      // Client-side navigation removes the panel without calling `close`, so the observer disconnects itself.
-      this.isOpen ? this.#run?.sendTheme() : this.#themeObserver.disconnect(),
-    );
-    this.#themeObserver.observe(document.documentElement, {
-      attributeFilter: ['data-theme'],
-    });
-    this.#toolbar = new PanelToolbar(
-      {
-        stop: () => this.#run?.stop('reader'),
-        reset: () => void this.#reset(),
-        download: () => void this.#download(),
-        close: () => this.close(),
-      },
-      () => this.#readSource(),
-      container,
-    );
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly sample: Promise<LiveSample>,
+  ) {
     this.#element = createElement(
       'section',
       {className: 'live', 'aria-label': PANEL_TEXTS.panel},
@@ -57,38 +44,49 @@ export class LivePanel {
     container.replaceChildren(this.#element);
   }
 
+  get #fence(): HTMLElement | null {
+    return this.container.closest('figure');
+  }
+
   get isOpen(): boolean {
     return this.#element.isConnected;
   }
 
+  scrollIntoView(): void {
+    this.#element.scrollIntoView({block: 'nearest'});
+  }
+
   /** Ends the run and removes the panel. */
   close(): void {
-    this.#themeObserver.disconnect();
     this.#run?.end();
-    this.#nextRun?.end();
     void this.#editor?.then((editor) => editor.close());
     if (document.fullscreenElement) {
       void document.exitFullscreen();
     }
     this.#element.remove();
-    const fence = this.#container.closest('figure');
-    fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
+    this.#fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
 
   /** Runs the sample; if the editor is open, the edited text. */
   async run(): Promise<void> {
     this.#toolbar.setState('running', PANEL_TEXTS.running);
     this.#output.clear();
-    // Starts before the first `await`, so that the frame loads in parallel with the sample.
-    const run = this.#startRun();
+    this.#run?.end();
+    const run = new SampleRun(PANEL_TEXTS.panel, (message) => {
+      if (run === this.#run) {
+        this.#receive(message);
+      }
+    });
+    this.#run = run;
+    // Before the first `await`, so that the frame loads in parallel with the sample.
+    this.#output.console.before(run.element);
     try {
-      const sample = await this.#sample;
+      const sample = await this.sample;
       const editor = await this.#editor;
       const runnable = editor ? editor.compile() : sample;
       if (run !== this.#run) {
         return; // Another run has started.
       }
-      this.#output.setFirstLine(editor ? 1 : sample.start);
       editor?.markLine();
       if ('failure' in runnable) {
         run.end();
@@ -106,7 +104,8 @@ export class LivePanel {
   async edit(): Promise<void> {
     const isNew = this.#editor === undefined;
     const editor = await this.#openEditor();
-    editor?.field.focus();
+    // The editor has the place of the code.
+    editor?.field.focus({preventScroll: true});
     if (editor && isNew && this.isOpen) {
       await this.run();
     }
@@ -128,8 +127,8 @@ export class LivePanel {
         'ended',
         source === undefined ? notShared : shared,
       );
-      this.#container.closest('figure')?.scrollIntoView();
-      const {modules} = await this.#sample;
+      this.#fence?.scrollIntoView();
+      const {modules} = await this.sample;
       const before = modules.at(-1)!.source.split('\n');
       const changed = (source?.split('\n') ?? before).findIndex(
         (line, index) => line !== before[index],
@@ -147,9 +146,8 @@ export class LivePanel {
    * @returns `undefined` if its script cannot be loaded
    */
   async #openEditor(value?: string): Promise<SampleEditor | undefined> {
-    this.#editor ??= this.#createEditor(value);
     try {
-      return await this.#editor;
+      return await (this.#editor ??= this.#createEditor(value));
     } catch {
       this.#editor = undefined;
       this.#toolbar.setState('ended', PANEL_TEXTS.stopped.start);
@@ -159,7 +157,7 @@ export class LivePanel {
 
   async #createEditor(value?: string): Promise<SampleEditor> {
     const [sample, script] = await Promise.all([
-      this.#sample,
+      this.sample,
       loadModule(LIVE_MANIFEST.editor) as Promise<typeof import('./editor')>,
     ]);
     const editor = script.createEditor(
@@ -168,9 +166,8 @@ export class LivePanel {
       () => void this.run(),
       value,
     );
-    editor.replaceCode(this.#container.closest('figure'));
+    editor.replaceCode(this.#fence);
     this.#toolbar.element.before(editor.element);
-    this.#output.setFirstLine(1);
     return editor;
   }
 
@@ -183,45 +180,38 @@ export class LivePanel {
 
   /** Returns the edited source; without an editor, that of the sample. */
   async #readSource(): Promise<string> {
-    const {modules} = await this.#sample;
+    const {modules} = await this.sample;
     return (await this.#editor)?.field.value ?? modules.at(-1)!.source;
   }
 
   async #download(): Promise<void> {
     try {
-      const {project, modules} = await this.#sample;
+      const {project, modules} = await this.sample;
       const before = modules.at(-1)!.source;
       const after = await this.#readSource();
       await downloadProject(project, {before, after});
-      this.#toolbar.status = PANEL_TEXTS.downloaded;
+      this.#toolbar.say(PANEL_TEXTS.downloaded);
     } catch {
-      this.#toolbar.status = PANEL_TEXTS.notDownloaded;
+      this.#toolbar.say(PANEL_TEXTS.notDownloaded);
     }
   }
 
-  #startRun(): SampleRun {
-    const previous = this.#run;
-    previous?.end();
-    const run = this.#nextRun ?? this.#createRun();
-    this.#nextRun = undefined;
-    run.element.hidden = false;
-    // Keeps the height of the previous frame until the new run reports its own, so that the page does not
-    // jump.
-    run.element.style.blockSize = previous?.element.style.blockSize ?? '';
-    run.sendTheme();
-    this.#run = run;
-    return run;
-  }
-
-  #createRun(): SampleRun {
-    const run = new SampleRun(PANEL_TEXTS.panel, (message) => {
-      // Ignores messages from the run in `#nextRun`, which has not started.
-      if (run === this.#run) {
-        this.#receive(message);
-      }
-    });
-    this.#output.console.before(run.element);
-    return run;
+  /** Puts the source into the address of the page, and copies the address. */
+  async #copyLink(): Promise<void> {
+    const encoded = await encodeSource(await this.#readSource());
+    if (encoded === undefined) {
+      this.#toolbar.say(PANEL_TEXTS.linkTooLong);
+      return;
+    }
+    const {sample = ''} = this.container.dataset;
+    const fragment = `${SHARED_PREFIX}${sample}.${encoded}`;
+    history.replaceState(history.state, '', fragment);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.#toolbar.say(PANEL_TEXTS.linkCopied);
+    } catch {
+      this.#toolbar.say(PANEL_TEXTS.linkNotCopied);
+    }
   }
 
   #logFailure(failure: SampleFailure): void {
@@ -230,10 +220,6 @@ export class LivePanel {
     if (line && this.#output.errors.childElementCount === 1) {
       void this.#editor?.then(({markLine}) => markLine(line));
     }
-  }
-
-  async #showLine(line: number): Promise<void> {
-    (await this.#openEditor())?.showLine(line);
   }
 
   // Must not trust the message: the sample can forge it.
@@ -251,29 +237,11 @@ export class LivePanel {
         this.#run!.element.hidden = number === 0;
         const hasFailed = this.#output.errors.hasChildNodes();
         this.#toolbar.setState('ended', hasFailed ? failed : ended);
-        this.#scrollIntoView(type);
-        this.#nextRun ??= this.#createRun();
-        this.#nextRun.element.hidden = true;
         break;
       }
       case 'stopped':
-        // Discards the prepared run too, since frames of a page can share a process, which may have crashed.
-        this.#nextRun?.end();
-        this.#nextRun = undefined;
         this.#toolbar.setState('ended', stopped[text]);
         break;
-      case 'height':
-        this.#scrollIntoView(type);
-        break;
-    }
-  }
-
-  #scrollIntoView(reason: RunMessage['type']): void {
-    if (!this.#scrolledFor.has(reason)) {
-      this.#scrolledFor.add(reason);
-      (this.#output.errors.firstElementChild ?? this.#element).scrollIntoView({
-        block: 'nearest',
-      });
     }
   }
 }

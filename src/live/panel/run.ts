@@ -25,7 +25,7 @@ const LIMIT_MS = 5000;
  */
 const EDITED_LIMIT_MS = 2000;
 
-export type StopReason = 'reader' | 'time' | 'output' | 'start';
+export type StopReason = 'time' | 'output' | 'start';
 
 export type RunMessage =
   | FromFrame
@@ -88,57 +88,38 @@ export class SampleRun {
    */
   async begin(sample: RunnableSample, isEdited: boolean): Promise<void> {
     const port = await this.#port;
-    const {lang} = document.documentElement;
-    port.postMessage({type: 'run', sample, lang} satisfies ToFrame);
+    const {lang, dataset} = document.documentElement;
+    const {theme} = dataset;
+    port.postMessage({type: 'run', sample, lang, theme} satisfies ToFrame);
     const limit = isEdited ? EDITED_LIMIT_MS : LIMIT_MS;
-    this.#timer = setInterval(() => this.#ping(limit), PING_MS);
+    this.#timer = setInterval(() => this.#ping(port, limit), PING_MS);
   }
 
-  send(message: ToFrame): void {
-    this.#port.then(
-      (port) => port.postMessage(message),
-      () => undefined,
-    );
-  }
-
-  /** Tells the frame the colour mode of the page. */
-  sendTheme(): void {
-    const {theme} = document.documentElement.dataset;
-    this.send({type: 'theme', isDark: theme === 'dark'});
-  }
-
-  /** Stops the sample. Its frame remains visible if the reader stopped it. */
+  /** Stops the sample, removes its frame, and tells the reason. */
   stop(reason: StopReason): void {
     if (this.#isEnded) {
       return;
     }
-    this.#close();
-    if (LIVE_MANIFEST.worker !== undefined && reason === 'reader') {
-      this.send({type: 'stop'});
-    } else {
-      this.element.remove();
-    }
+    this.end();
     this.#receive({type: 'stopped', text: reason, number: 0});
   }
 
   /** Ends the run and removes its frame. */
   end(): void {
-    this.#close();
+    clearInterval(this.#timer);
+    this.#isEnded = true;
     this.element.remove();
   }
 
-  #close(): void {
-    clearInterval(this.#timer);
-    this.#isEnded = true;
-  }
-
-  #ping(limit: number): void {
+  #ping(port: MessagePort, limit: number): void {
     const allowed = (this.#hasBegun ? limit : START_MS) / PING_MS;
     if (!this.element.isConnected) {
-      this.#close(); // Removed by client-side navigation.
+      this.end(); // Removed by client-side navigation.
     } else if (this.#unanswered < allowed) {
       this.#unanswered += 1;
-      this.send({type: 'ping'});
+      // Pings also tell the frame when the colour mode of the page changes.
+      const {theme} = document.documentElement.dataset;
+      port.postMessage({type: 'ping', theme} satisfies ToFrame);
     } else {
       this.stop(this.#hasBegun ? 'time' : 'start');
     }
@@ -159,10 +140,6 @@ export class SampleRun {
         loadLibrary(message.text).then(answer, () => answer());
         break;
       }
-      case 'height':
-        this.element.style.blockSize = `${message.number}px`;
-        this.#receive(message);
-        break;
       default:
         this.#messageCount += 1;
         if (this.#messageCount > 2 * MAX_LINES) {

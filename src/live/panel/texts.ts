@@ -24,11 +24,10 @@ export const PANEL_TEXTS = {
     id: 'site.live.failed',
     message: 'Finished with an error.',
   }),
-  stop: translate({id: 'site.live.stop', message: 'Stop'}),
   reset: translate({id: 'site.live.reset', message: 'Reset'}),
   download: translate({
     id: 'site.live.download',
-    message: 'Download project',
+    message: 'Download',
   }),
   downloaded: translate({
     id: 'site.live.downloaded',
@@ -66,7 +65,6 @@ export const PANEL_TEXTS = {
   console: translate({id: 'site.live.console', message: 'Console'}),
   editor: translate({id: 'site.live.editor', message: 'Code'}),
   stopped: {
-    reader: translate({id: 'site.live.stopped', message: 'Stopped.'}),
     time: translate({
       id: 'site.live.stoppedTime',
       message:
@@ -83,22 +81,3 @@ export const PANEL_TEXTS = {
     }),
   },
 };
-/**
- * Formats the position of an error.
- *
- * @param start - line of the sample that is the first line of its code fence
- */
-export function formatLine(line: number, start: number): string {
-  return line < start
-    ? translate(
-        {
-          id: 'site.live.lineAbove',
-          message: 'Line {line} of the code that this sample continues',
-        },
-        {line: String(line)},
-      )
-    : translate(
-        {id: 'site.live.line', message: 'Line {line}'},
-        {line: String(line - start + 1)},
-      );
-}

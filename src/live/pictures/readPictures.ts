@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {
   collectScriptSamples,
-  UnlocatedProblemError,
   findSampleException,
   findPagePlace,
   getJsxAttribute,
@@ -46,19 +45,12 @@ export function readPictures(
   page: MarkdownPage,
   store: PageStore,
 ): PagePicture[] {
-  const {file, elements} = page;
-  const pictures = elements.filter(
-    ({element}) => element.name === PICTURE_COMPONENT,
-  );
-  return pictures.map(({element, line}) => {
-    try {
-      return {line, ...readPicture(element, line, page, store)};
-    } catch (error) {
-      throw error instanceof UnlocatedProblemError
-        ? new ProblemError([{file, line, ...error.fault}], {cause: error})
-        : error;
-    }
-  });
+  return page.elements
+    .filter(({element}) => element.name === PICTURE_COMPONENT)
+    .map(({element, line}) => ({
+      line,
+      ...readPicture(element, line, page, store),
+    }));
 }
 
 function readPicture(
@@ -79,11 +71,15 @@ function readPicture(
     segments.some((segment) => segment.fence.line === fence?.line),
   );
   if (!fence || !sample) {
-    throw new UnlocatedProblemError({
-      found: `a picture without a sample${typeof title === 'string' ? ` "${title}"` : ' above it'}`,
-      expected: 'the sample whose result it shows',
-      remedy: `Put it below its sample, or name that: <${PICTURE_COMPONENT} of="app.ts" … />.`,
-    });
+    throw new ProblemError([
+      {
+        file: page.file,
+        line,
+        found: `a picture without a sample${typeof title === 'string' ? ` "${title}"` : ' above it'}`,
+        expected: 'the sample whose result it shows',
+        remedy: `Put it below its sample, or name that: <${PICTURE_COMPONENT} of="app.ts" … />.`,
+      },
+    ]);
   }
   const segment = sample.segments.find((one) => one.fence.line === fence.line)!;
   const part = cutSampleAfter(sample, segment);
@@ -91,7 +87,7 @@ function readPicture(
     title: fence.meta.get('title') ?? fence.lang,
     files: listSampleFiles(part),
     before: findSampleException(part)?.before,
-    options: readOptions(element),
+    options: readOptions(element, page.file),
     lang: findPagePlace(page.file)?.locale ?? 'en',
   };
 }
@@ -130,7 +126,10 @@ function isIn({position}: JsxElement, {line}: Fence): boolean {
 }
 
 /** Reads the properties of an element. They are not validated. */
-function readOptions({attributes}: JsxElement): PictureOptions {
+function readOptions(
+  {attributes, position}: JsxElement,
+  file: string,
+): PictureOptions {
   const options: Record<string, string | true> = {};
   for (const attribute of attributes) {
     const {name = '', value} =
@@ -138,15 +137,19 @@ function readOptions({attributes}: JsxElement): PictureOptions {
     if (OTHER_PROPERTIES.includes(name)) {
       continue;
     }
-    if (typeof value !== 'object' || value === null) {
-      options[name] = value ?? true;
-    } else {
-      throw new UnlocatedProblemError({
-        found: `${name || 'properties'} in braces`,
-        expected: 'texts: a build reads them before it runs the code of pages',
-        remedy: `Write them in quotation marks: <${PICTURE_COMPONENT} range="A1:D5" … />.`,
-      });
+    if (typeof value === 'object' && value !== null) {
+      throw new ProblemError([
+        {
+          file,
+          line: position!.start.line,
+          found: `${name || 'properties'} in braces`,
+          expected:
+            'texts: a build reads them before it runs the code of pages',
+          remedy: `Write them in quotation marks: <${PICTURE_COMPONENT} range="A1:D5" … />.`,
+        },
+      ]);
     }
+    options[name] = value ?? true;
   }
   return options;
 }

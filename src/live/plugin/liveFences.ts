@@ -27,8 +27,6 @@ export interface LiveFence extends SampleSource {
   readonly fence: Fence;
   /** Hash of the sample, used in the name of its file in the build. */
   readonly id: string;
-  /** 1-based line of the sample at which the fence begins. */
-  readonly start: number;
 }
 
 /**
@@ -44,7 +42,7 @@ export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
         .filter(isRunnableSample)
         .flatMap((sample) =>
           sample.segments.flatMap((segment) => {
-            const {fence, start} = segment;
+            const {fence} = segment;
             const part = cutSampleAfter(sample, segment);
             const exception = findSampleException(part);
             const before = exception?.before;
@@ -56,9 +54,9 @@ export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
             }
             const files = listSampleFiles(part);
             const id = computeContentHash(
-              JSON.stringify([file, start, files, before]),
+              JSON.stringify([file, files, before]),
             );
-            return {fence, start, files, before, id};
+            return {fence, files, before, id};
           }),
         ),
 );

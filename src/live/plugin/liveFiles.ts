@@ -95,10 +95,9 @@ export async function createLiveFiles(
 
 /** Compiles the samples of a page: id → compiled sample. Cached. */
 const compiledSamples = cachePerPage(({file}, store) =>
-  findLiveFences(store, file).map(({id, files, before, start}) => {
+  findLiveFences(store, file).map(({id, files, before}) => {
     const sample: LiveSample = {
       ...compileFiles(files, before),
-      start,
       project: getProjectKey(file),
     };
     return {id, sample};

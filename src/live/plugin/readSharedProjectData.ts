@@ -13,9 +13,10 @@ const TEMPLATES = 'src/live/project/templates';
 
 /** Guide page → names of additional template folders for its projects. */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
-  react: ['server'],
+  react: ['server', 'vite'],
   vue: ['server'],
-  recipe: ['server', 'recipe'],
+  angular: ['server'],
+  recipe: ['server', 'vite', 'recipe'],
 };
 
 type Versions = Readonly<Record<string, string>>;

@@ -2,7 +2,6 @@ import type {
   AreaBounds,
   Spreadsheet,
 } from '../../../contracts/spreadsheet/spreadsheet-sdk';
-import type {RunnableSample} from '../compileSample';
 import type {UserAction} from '../protocol';
 
 /** Actions on a spreadsheet. All other actions are on elements of the sample's page. */
@@ -33,12 +32,18 @@ export function applyAction(
     }
     case 'command':
       return runCommand(spreadsheet, action.id);
-    case 'clear':
-      if (!isEditable(spreadsheet, selection.range.area)) {
+    case 'clear': {
+      const {area} = selection.range;
+      if (area.rowCount * area.columnCount === 1) {
+        // The editor makes changes whose origin is the user.
+        return enter(spreadsheet, area.firstRow, area.firstColumn, '');
+      }
+      if (!isEditable(spreadsheet, area)) {
         return false;
       }
       selection.range.clear();
       return true;
+    }
     case 'fill':
       if (!isEditable(spreadsheet, action.area)) {
         return false;
@@ -47,12 +52,12 @@ export function applyAction(
       selection.set([action.area]);
       return true;
     case 'paste': {
-      const lines = parseLines(action.text);
-      const {area} = selection.range;
-      const target = area.resize(
-        lines.length,
-        Math.max(...lines.map(({length}) => length)),
-      );
+      const lines = action.text
+        .replace(/\r?\n$/, '')
+        .split(/\r?\n/)
+        .map((line) => line.split('\t'));
+      const width = Math.max(...lines.map(({length}) => length));
+      const target = selection.range.area.resize(lines.length, width);
       if (!isEditable(spreadsheet, target)) {
         return false;
       }
@@ -62,17 +67,6 @@ export function applyAction(
       selection.set([target]);
       return isDone;
     }
-  }
-}
-
-/** Keeps the reader from undoing what a sample did, unless the sample uses the history itself. */
-export function keepFromUndo(
-  spreadsheet: Spreadsheet,
-  {modules}: Pick<RunnableSample, 'modules'>,
-): void {
-  const isOwn = modules.some(({code}) => code.includes('history'));
-  if (spreadsheet.isAlive && !isOwn) {
-    spreadsheet.history.clear();
   }
 }
 
@@ -97,26 +91,17 @@ function enter(
 /** Checks whether users may change all cells of an area. */
 function isEditable(
   {readOnly, activeSheet}: Spreadsheet,
-  area: AreaBounds,
+  bounds: AreaBounds,
 ): boolean {
   const {firstRow, firstColumn, rowCount, columnCount} =
-    activeSheet.range(area).area;
-  const isLocked = (_: unknown, index: number): boolean =>
-    activeSheet
-      .cell(
-        firstRow + Math.floor(index / columnCount),
-        firstColumn + (index % columnCount),
-      )
-      .getFormat().locked !== false;
-  const cells = Array.from({length: rowCount * columnCount});
-  return !readOnly && !(activeSheet.isProtected && cells.some(isLocked));
-}
-
-function parseLines(text: string): string[][] {
-  return text
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => line.split('\t'));
+    activeSheet.range(bounds).area;
+  const isLocked = (index: number): boolean => {
+    const row = firstRow + Math.floor(index / columnCount);
+    const column = firstColumn + (index % columnCount);
+    return activeSheet.cell(row, column).getFormat().locked !== false;
+  };
+  const cells = Array.from({length: rowCount * columnCount}).keys();
+  return !readOnly && !(activeSheet.isProtected && [...cells].some(isLocked));
 }
 
 /** Enters texts of the system clipboard in one undo step. They never become formulas, as the contract demands. */

@@ -28,16 +28,13 @@ export function installGlobals(document: HeadlessDocument): void {
     document,
     location: new URL('https://samples.example.com/'),
     localStorage: new MemoryStorage(),
-    sessionStorage: new MemoryStorage(),
     HTMLElement: HeadlessElement,
-    MutationObserver: ObserverStub,
     ResizeObserver: ObserverStub,
     fetch: fakeFetch,
     confirm: () => true,
     alert: () => undefined,
     prompt: () => null,
     open: () => null,
-    matchMedia: () => Object.assign(new EventTarget(), {matches: false}),
     requestAnimationFrame: (callback: (time: number) => void) =>
       setTimeout(() => callback(performance.now()), 16),
     // Removed, since only the runner may send messages to the frame. The runner keeps a reference to the

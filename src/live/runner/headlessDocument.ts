@@ -57,11 +57,6 @@ export class HeadlessElement extends EventTarget {
     this.changed();
   }
 
-  appendChild(node: HeadlessElement): HeadlessElement {
-    this.append(node);
-    return node;
-  }
-
   replaceChildren(...nodes: readonly (HeadlessElement | string)[]): void {
     this.textContent = '';
     this.append(...nodes);
@@ -71,11 +66,6 @@ export class HeadlessElement extends EventTarget {
     const siblings = this.parentElement?.children;
     siblings?.splice(siblings.indexOf(this), 1);
     this.parentElement = null;
-    this.changed();
-  }
-
-  setAttribute(name: string, value: string): void {
-    Object.assign(this, {[name]: value});
     this.changed();
   }
 
@@ -124,7 +114,6 @@ export class HeadlessDocument extends EventTarget {
   readonly documentElement: HeadlessElement;
   readonly body: HeadlessElement;
   readonly fonts = {load: async () => []};
-  title = '';
 
   /** @param changed - called after each change of an element */
   constructor(

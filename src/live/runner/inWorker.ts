@@ -1,9 +1,13 @@
 // Worker script that runs one sample on the reference implementation.
 import * as runtime from '@document-sdk/spreadsheet-reference';
-import {readSheetView} from '@document-sdk/spreadsheet-reference/view';
+import {
+  readSheetView,
+  type SheetView,
+} from '@document-sdk/spreadsheet-reference/view';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
   createFrameMessage,
+  FIRST_SIZE,
   type FromWorker,
   type ToWorker,
   type UserAction,
@@ -11,7 +15,7 @@ import {
 import type {RunnableSample} from '../compileSample';
 import {installFrameRequests, installGlobals} from './globals';
 import {HeadlessDocument, listControls} from './headlessDocument';
-import {applyAction, keepFromUndo} from './applyAction';
+import {applyAction} from './applyAction';
 import {prepareRun, wrapSdk} from './runSample';
 
 const post = (
@@ -26,15 +30,21 @@ const RENDER_INTERVAL_MS = 32;
 let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
-let size = {};
+let sentCells: SheetView['cells'] | undefined;
+let size = FIRST_SIZE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function sendView(): void {
   clearTimeout(timer);
   timer = undefined;
+  const view = spreadsheet?.isAlive
+    ? readSheetView(spreadsheet, size)
+    : undefined;
+  const cells = view?.cells === sentCells ? undefined : view?.cells;
+  sentCells = view?.cells;
   post({
     type: 'view',
-    view: spreadsheet?.isAlive ? readSheetView(spreadsheet, size) : undefined,
+    view: view && {...view, cells},
     controls: page ? listControls(page) : [],
     actionNumber,
   });
@@ -66,7 +76,10 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
   await reporting.run(wrapSdk(runtime, show));
   if (spreadsheet?.isAlive) {
     await spreadsheet.engine.whenIdle().catch(reporting.fail);
-    keepFromUndo(spreadsheet, sample);
+  }
+  if (spreadsheet?.isAlive) {
+    // Readers can undo only their own changes, as the contract advises after loading data.
+    spreadsheet.history.clear();
   }
   sendView();
   post(createFrameMessage('ended', '', Number(spreadsheet?.isAlive ?? 0)));

@@ -1,4 +1,5 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 // The comment `// @works-without-react` declares that a module works without React. Pages that use other
@@ -34,8 +35,14 @@ export const CLASSIC_COMPONENTS_NEEDING_REACT: readonly string[] = [
   'Tabs',
 ];
 
-export const getClassicThemeFolder = (siteDir: string) =>
-  path.join(siteDir, 'node_modules/@docusaurus/theme-classic/src/theme');
+/** Finds the sources of the classic theme, which may be installed in a folder above the site. */
+export function getClassicThemeFolder(siteDir: string): string {
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  const folders = resolve
+    .paths('@docusaurus/theme-classic')!
+    .map((folder) => path.join(folder, '@docusaurus/theme-classic/src/theme'));
+  return folders.find((folder) => existsSync(folder)) ?? folders[0]!;
+}
 
 export const getOverridesFolder = (siteDir: string) =>
   path.join(siteDir, 'src/theme');

@@ -17,9 +17,19 @@ const SHEET = /^assets\/css\/styles\.\w+\.css$/;
 /** Matches scripts that run without the application. */
 const NATIVE_SCRIPT = /^assets\/js\/(?:native|search)[.-][^/]*\.js$/;
 
-/** Matches the parts of a page that may contain names used in CSS: everything except text. */
+/** Matches the attributes and scripts of a page that may contain names used in CSS; captures their values. */
 const CODE =
-  /<script\b[^]*?<\/script>|\s(?:class|id|style)=(?:"[^"]*"|[^\s>]+)/g;
+  /<script\b(?![^>]*json)[^]*?<\/script>|\s(class|id|style)=(?:"([^"]*)"|([^\s>]+))/g;
+
+/** Marks names of attributes like selectors do. */
+const PREFIXES: Readonly<Record<string, string>> = {class: '.', id: '#'};
+
+/**
+ * Matches names in the native scripts: words with a hyphen or underscore anywhere, other words only where a
+ * class or id is set, since words such as `list` also occur in data.
+ */
+const NAME_IN_SCRIPT =
+  /[\w-]*[-_][\w-]*|(?<=\b(?:class(?:Name|List\.\w+)?|id)[=:(]")[^"]*/g;
 
 /** Matches possible names of classes, ids and custom properties. */
 const WORD = /[\w-]+/g;
@@ -96,7 +106,8 @@ export function collectPageStyles(
   const ofScripts = new Set<string>();
   names
     .filter((name) => NATIVE_SCRIPT.test(name))
-    .forEach((name) => addWords(read(name), ofScripts));
+    .flatMap((name) => read(name).match(NAME_IN_SCRIPT) ?? [])
+    .forEach((text) => addWords(text, ofScripts));
   const kinds = new Map<string, {pages: string[]; words: Set<string>}>();
   for (const name of names.filter((each) => each.endsWith('.html'))) {
     const html = read(name);
@@ -107,7 +118,11 @@ export function collectPageStyles(
         words: new Set(ofScripts),
       };
       pages.push(name);
-      html.match(CODE)?.forEach((text) => addWords(text, words));
+      for (const [script, attribute = '', quoted, bare] of html.matchAll(
+        CODE,
+      )) {
+        addWords(quoted ?? bare ?? script, words, PREFIXES[attribute]);
+      }
       kinds.set(kind, {pages, words});
     }
   }
@@ -120,7 +135,8 @@ export function collectPageStyles(
     [...kinds.values()].flatMap(({pages, words}) => {
       const styles = optimizeStyles(css, {
         isLightOnly: isLight,
-        isNamed: (word) => words.has(word),
+        // Names in scripts have no prefix.
+        isNamed: (name) => words.has(name) || words.has(name.slice(1)),
         isRead: (property) => laterSheets.includes(`var(${property}`),
       });
       return pages.map((name) => [name, styles] as const);
@@ -128,8 +144,8 @@ export function collectPageStyles(
   );
 }
 
-function addWords(text: string, words: Set<string>): void {
-  text.match(WORD)?.forEach((word) => words.add(word));
+function addWords(text: string, words: Set<string>, prefix = ''): void {
+  text.match(WORD)?.forEach((word) => words.add(prefix + word));
 }
 
 /** Returns the id of the page's documentation set, or an empty string for other pages. */

@@ -15,7 +15,7 @@ import {findRouteFiles} from '../../outputs';
 import {isDevelopment} from '../../site/settings';
 import {APP_AT_IDLE_META} from '../app';
 import {DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
-import {PREFETCH_RULES} from '../links';
+import {createSpeculationRules} from '../links';
 import {
   findAppReasons,
   mapRouteComponents,
@@ -81,7 +81,7 @@ export default function nativeFirstPlugin({
             {
               tagName: 'script',
               attributes: {type: 'speculationrules'},
-              innerHTML: JSON.stringify(PREFETCH_RULES),
+              innerHTML: JSON.stringify(createSpeculationRules(baseUrl)),
             },
           ],
     }),

@@ -10,7 +10,7 @@ import {
 } from 'postcss';
 
 export interface StyleUsage {
-  /** Tells whether pages or their scripts contain the name of a class, id or custom property. */
+  /** Tells whether pages or their scripts contain a name: `.class`, `#id` or `--property`. */
   readonly isNamed: (name: string) => boolean;
   /** Tells whether another style sheet, loaded later, reads a custom property. */
   readonly isRead?: (property: string) => boolean;
@@ -34,16 +34,13 @@ export function isLightOnly({colorMode}: ThemeConfig): boolean {
  */
 export function optimizeStyles(
   css: string,
-  {isNamed, isRead = () => false, isLightOnly: isLight}: StyleUsage,
+  usage: StyleUsage,
   tokens = '',
 ): string {
-  const sheets = [tokens, css].map((text) =>
-    parse(minify(text, unusedNames(text, isNamed))),
-  );
+  const {isNamed, isRead = () => false} = usage;
+  const sheets = [tokens, css].map((text) => parse(minify(text)));
   for (const sheet of sheets) {
-    if (isLight) {
-      removeDarkRules(sheet);
-    }
+    removeUnusedRules(sheet, usage);
     removeOverridden(sheet);
   }
   inlineConstants(sheets, isNamed);
@@ -51,39 +48,49 @@ export function optimizeStyles(
   return minify(sheets[1]!.toString());
 }
 
-function minify(css: string, unusedSymbols: string[] = []): string {
+function minify(css: string): string {
   const {targets} = getLightningCssMinimizerOptions();
   const {code} = transform({
     filename: 'styles.css',
     code: Buffer.from(css),
     minify: true,
     ...(targets && {targets}),
-    unusedSymbols,
     // The build has applied these transformations; applying them again would duplicate their output.
     exclude: Features.VendorPrefixes | Features.LightDark,
   });
   return Buffer.from(code).toString();
 }
 
-/**
- * Finds unused classes and ids. Selectors of elements, attributes and states are always kept, since scripts
- * set these in many ways.
- */
-function unusedNames(css: string, isNamed: StyleUsage['isNamed']): string[] {
-  const names = new Set(css.match(/(?<=[.#])[A-Za-z_-][\w-]*(?![\w\\-])/g));
-  // Excludes names of animations, which the minifier would remove together with an unused class of the same
-  // name.
-  css
-    .match(/(?<=@keyframes\s+)[\w-]+/g)
-    ?.forEach((animation) => names.delete(animation));
-  return [...names].filter((name) => !isNamed(name));
-}
+/** Matches `:is()` and `:where()`; captures the alternatives. */
+const ALTERNATIVES = /:(?:is|where)\(([^()]*)\)/g;
+
+/** Matches attributes and arguments, whose names do not tell whether a selector is used. */
+const CONDITION = /\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g;
+
+const CLASS_OR_ID = /[.#][A-Za-z_-][\w-]*(?![\w\\-])/g;
 
 const DARK = /^[^(]*\[data-theme=["']?dark/;
 
-function removeDarkRules(sheet: Root): void {
+/**
+ * Removes selectors with unused classes or ids. Selectors of elements, attributes and states stay, since
+ * scripts set these in many ways.
+ */
+function removeUnusedRules(
+  sheet: Root,
+  {isNamed, isLightOnly: isLight}: StyleUsage,
+): void {
+  const isUsed = (selector: string): boolean =>
+    selector
+      .replace(ALTERNATIVES, (_, list: string) => {
+        return list.split(',').find(isUsed) ?? list;
+      })
+      .replace(CONDITION, '')
+      .match(CLASS_OR_ID)
+      ?.every(isNamed) ?? true;
   sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((each) => !DARK.test(each));
+    rule.selectors = rule.selectors.filter(
+      (each) => isUsed(each) && !(isLight && DARK.test(each)),
+    );
     if (rule.selector === '') {
       rule.remove();
     }

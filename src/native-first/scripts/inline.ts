@@ -8,14 +8,25 @@ import {
 import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
 import {reportFailedFiles} from '../loadErrors';
+import {isPrerendering, whenOpened} from '../prerendering';
 import {restoreSidebar} from '../sidebarState';
 import {applyCodeWrap} from '../wrapCode';
 
+const defaultMode = document.currentScript?.getAttribute(
+  DEFAULT_MODE_ATTRIBUTE,
+);
+const applyStoredChoices = () => {
+  applyColourMode(defaultMode);
+  hideDismissedAnnouncement();
+  applyCodeWrap();
+};
 setQueryAttributes();
-applyColourMode(document.currentScript?.getAttribute(DEFAULT_MODE_ATTRIBUTE));
-hideDismissedAnnouncement();
 markMacKeyboard();
-applyCodeWrap();
+applyStoredChoices();
+if (isPrerendering()) {
+  // The reader may have changed them on the page with the link.
+  whenOpened(applyStoredChoices);
+}
 reportFailedFiles();
 const layOutRest = isPageOpenedAtTop() ? skipLayoutBelowFold() : undefined;
 let isSidebarParsed = false;

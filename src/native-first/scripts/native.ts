@@ -10,7 +10,7 @@ import {installFilterFields} from '../filter';
 import {openHelpTopic} from '../helpTopics';
 import {installHydration} from '../hydration';
 import {installLegalDialog} from '../legalDialog';
-import {installLanguageLinks, installLinkPrefetch} from '../links';
+import {installLanguageLinks, installLinkPrerender} from '../links';
 import {installMobileMenu} from '../mobileMenu';
 import {installScrolling} from '../scrolling';
 import {installSidebarState} from '../sidebarState';
@@ -50,4 +50,4 @@ installSidebarState();
 installTables();
 installTabs();
 // Must be last, since it ignores clicks that other handlers have prevented.
-installLinkPrefetch();
+installLinkPrerender();

@@ -1,6 +1,7 @@
 import {defaultTreeAdapter} from 'parse5';
 import {
   getAttribute,
+  hasClass,
   isNonContentElement,
   isElement,
   getText,
@@ -12,18 +13,19 @@ import {
 const SET_APART = ['a', 'svg'];
 
 /**
- * Removes everything that is not content from an element: navigation, buttons, hash links, decoration and
- * React's comments.
+ * Removes everything that is not content from an element: navigation, buttons, hash links, decoration, React's
+ * comments, and samples in pictures of their results.
  */
 export function removeNonContent(element: HtmlElement): void {
   if (element.tagName === 'pre') {
     flatten(element);
     return;
   }
+  const isPicture = getAttribute(element, 'data-search') === 'picture';
   element.childNodes = element.childNodes
     .filter((child) =>
       isElement(child)
-        ? isText(child)
+        ? isText(child) && !(isPicture && hasClass(child, 'theme-code-block'))
         : !defaultTreeAdapter.isCommentNode(child),
     )
     .flatMap((child, index, all) =>

@@ -1,4 +1,5 @@
 import {
+  findFirstSentence,
   findTags,
   findTagText,
   listFunctionErrors,
@@ -16,7 +17,6 @@ import {
   type HeaderFunction,
   type OcrFacts,
 } from './header';
-import {buildSubjectTable} from './headerTables';
 
 /** Table of parameters: name and type, direction and NULL, meaning. */
 export function buildParameterTable(
@@ -51,33 +51,37 @@ function capitalize(sentence: string): string {
     : sentence;
 }
 
-/** Return value of a function, the errors with a meaning of their own, and all codes by subject. */
+/** Return value of a function, and all its codes with cause and remedy. */
 export function buildErrorTable(
   item: HeaderFunction,
   header: OcrHeader,
 ): md.Blocks {
   const words = (sentence: string) => linkNames(sentence, header, item.name);
-  const errors = listFunctionErrors(item, header.codes);
-  const own = errors.filter(
-    ({code: name, cause}) =>
-      cause !== header.codes.find((known) => known.name === name)?.text,
-  );
   return [
     md.paragraph(words(findTagText(item, 'return', 'returns') || UNSPECIFIED)),
     md.table(
       ['Code', 'Cause', 'What to do'],
-      own.map(({code: name, cause, remedy}) => [
-        buildCodeCell(name, header),
-        words(cause),
-        words(remedy),
-      ]),
-    ),
-    buildSubjectTable(
-      errors.map(({code: name}) => name),
-      header,
-      (name) => buildCodeCell(name, header),
+      listFunctionErrors(item, header.codes).map(
+        ({code: name, cause, remedy}) => [
+          buildCodeCell(name, header),
+          words(cause),
+          words(shortenShared(remedy, name, header)),
+        ],
+      ),
     ),
   ];
+}
+
+/** Returns the first sentence of a remedy that the code's own entry has in full. */
+function shortenShared(
+  remedy: string,
+  name: string,
+  {codes}: OcrHeader,
+): string {
+  const isShared = codes.some(
+    (known) => known.name === name && known.remedy === remedy,
+  );
+  return isShared ? findFirstSentence(remedy) : remedy;
 }
 
 /** A code with its number, linked to its entry if the header defines it. */
@@ -99,6 +103,10 @@ export function buildRuleTable(
 ): md.Blocks {
   const isType = item.kind === 'callback';
   const words = (sentence: string) => linkNames(sentence, header, item.name);
+  /** Title of a row, with the identifier that messages about the rule contain. */
+  const titled = (title: md.Inline, id?: string): md.Inlines =>
+    id === undefined ? title : [title, {type: 'break'}, md.code(id, id)];
+  const idOf = (tag: string) => findTags(item, tag)[0]?.flags;
   /** Row of a tag with a keyword. */
   const rule = (
     title: md.Inline,
@@ -107,7 +115,7 @@ export function buildRuleTable(
   ) => {
     const {keyword, text: rest} = parseRuleTag(item, tag);
     return [
-      title,
+      titled(title, idOf(tag)),
       keyword ? [meanings[keyword] ?? meanings['*'], words(rest)] : UNSPECIFIED,
     ];
   };
@@ -127,9 +135,12 @@ export function buildRuleTable(
             allowed: 'Allowed. ',
             '*': 'Forbidden. ',
           }),
-      ['Ownership', words(findTagText(item, 'ownership') || UNSPECIFIED)],
       [
-        isType ? 'Called in states' : 'Valid states',
+        titled('Ownership', idOf('ownership')),
+        words(findTagText(item, 'ownership') || UNSPECIFIED),
+      ],
+      [
+        titled(isType ? 'Called in states' : 'Valid states', idOf('states')),
         words(capitalize(states) || UNSPECIFIED),
       ],
       // Omits the version of a function if all functions have the same one.
@@ -142,8 +153,8 @@ export function buildRuleTable(
             ],
           ]),
       ...findTags(item, 'pre').map(
-        ({subject = 'call', text: must, otherwise = ''}) => [
-          subject === 'call' ? 'Call' : md.code(subject),
+        ({subject = 'call', text: must, otherwise = '', flags}) => [
+          titled(subject === 'call' ? 'Call' : md.code(subject), flags),
           [
             words(must.replace(/^m/, 'M')),
             ' Otherwise: ',

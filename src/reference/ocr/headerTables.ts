@@ -3,7 +3,6 @@ import {
   findFirstSentence,
   formatDeclaration,
   joinCommentText,
-  listFunctionErrors,
   parseRuleTag,
   type HeaderName,
 } from '@document-sdk/contract';
@@ -89,41 +88,6 @@ export function buildThreadTable(header: OcrHeader): md.Blocks {
   return md.table(
     ['Function', 'On one handle', 'Blocking', 'In a callback', 'Valid states'],
     rows,
-  );
-}
-
-/** Every status code with cause, remedy, the functions that return it, samples and guides. */
-export function buildErrorIndex(header: OcrFacts): md.Blocks {
-  return header.codes.map(({name, value, text = '', remedy = ''}) => [
-    md.heading(2, name, [md.code(name), ` (${value})`], 'symbol-name'),
-    md.definitions([
-      ['Cause', linkNames(text || UNSPECIFIED, header)],
-      ['What to do', linkNames(remedy, header)],
-      [
-        'Returned by',
-        md.joinWithCommas(
-          header.functions.filter((item) =>
-            listFunctionErrors(item, header.codes).some(
-              (error) => error.code === name,
-            ),
-          ),
-          (item) => linkName(item.name, header, '#errors'),
-        ),
-      ],
-    ]),
-    buildEntryEnd(name, header),
-  ]);
-}
-
-/** The numbers of the codes by subject, linked to their entries. */
-export function buildCodeNumbers(header: OcrHeader): md.Blocks {
-  const values = new Map(header.codes.map(({name, value}) => [name, value]));
-  return buildSubjectTable([...values.keys()], header, (name) =>
-    // The id is the anchor that the entry had on this page in earlier versions.
-    md.link(
-      header.addresses.get(name)!,
-      md.code(String(values.get(name)), name),
-    ),
   );
 }
 
@@ -217,29 +181,4 @@ export function listMemberRows({
       ),
     ]),
   ]);
-}
-
-/** Table of codes by subject. The subject of a code is that of the closest code above it that the set names. */
-export function buildSubjectTable(
-  names: readonly string[],
-  {codes}: OcrHeader,
-  show: (name: string) => md.Inlines,
-): md.Block | undefined {
-  let subject = 'other';
-  const subjects = new Map<string, string>();
-  for (const {name} of codes) {
-    subject = OCR_CONTRACT.codeSubjects[name] ?? subject;
-    subjects.set(name, subject);
-  }
-  const subjectOf = (name: string) => subjects.get(name) ?? 'other';
-  return md.table(
-    ['About', 'Codes'],
-    [...new Set(names.map(subjectOf))].map((each) => [
-      each,
-      md.joinWithCommas(
-        names.filter((name) => subjectOf(name) === each),
-        show,
-      ),
-    ]),
-  );
 }

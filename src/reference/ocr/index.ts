@@ -24,6 +24,7 @@ import {
   type HeaderFunction,
   type OcrFacts,
 } from './header';
+import {buildCodeNumbers, buildErrorIndex} from './codeTables';
 import * as tables from './headerTables';
 
 const {pages: PAGES} = OCR_CONTRACT;
@@ -36,8 +37,8 @@ const ELEMENTS: ElementWriters<OcrFacts> = {
   ApiIndexByTask: tables.buildTaskIndex,
   ApiThreads: tables.buildThreadTable,
   ApiCallbacks: tables.buildCallbackTable,
-  ApiErrorIndex: tables.buildErrorIndex,
-  ApiCodeNumbers: tables.buildCodeNumbers,
+  ApiErrorIndex: buildErrorIndex,
+  ApiCodeNumbers: buildCodeNumbers,
   ApiNames: tables.buildNameEntries,
   ApiNameTable: tables.buildNameTable,
   ApiCompare: (header, {of: [left = '', right = '']}) => {

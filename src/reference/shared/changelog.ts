@@ -100,7 +100,7 @@ export function formatChangedIn(
 
 type Words = ChangelogWords & {readonly anchor: string};
 
-/** Changes of a version by kind, then how to migrate from the previous version. */
+/** How to migrate from the previous version, then the changes of a version by kind. */
 function changeBlocks(
   changes: readonly ContractChange[],
   before: ApiSurface,
@@ -120,6 +120,14 @@ function changeBlocks(
           ]
         : ' need no changes: no name that they use was removed or changed.',
     ),
+    breaking.length > 0 && [
+      md.heading(
+        3,
+        migrate,
+        `Migrate from ${before.version ?? 'the version before'}`,
+      ),
+      md.list(migrationSteps(breaking, before, words)),
+    ],
     GROUPS.map(([title, ...kinds]) => {
       const found = changes.filter(({change}) => kinds.includes(change));
       const id = `${words.anchor}-${title.split(' ')[0]!.toLowerCase()}`;
@@ -130,14 +138,6 @@ function changeBlocks(
         ]
       );
     }),
-    breaking.length > 0 && [
-      md.heading(
-        3,
-        migrate,
-        `Migrate from ${before.version ?? 'the version before'}`,
-      ),
-      md.list(migrationSteps(breaking, before, words)),
-    ],
   ];
 }
 

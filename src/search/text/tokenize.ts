@@ -174,7 +174,7 @@ export function splitContentWords(text: string): string[] {
 }
 
 /** Stop words. They are not indexed in running text, and have little weight in queries that contain other words. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any anyone are as at be because been being but by can cannot could did do does doing done ' +
     'for from get gets getting go going had has have having help here hi how i if in instead into is it its ' +

@@ -28,7 +28,7 @@ export function HeadingPath({
   ));
 }
 
-/** Title, heading path and excerpt of a hit in the modal. */
+/** Title, section and excerpt of a hit in the modal. */
 export function HitText({hit}: {readonly hit: ShownHit}): ReactNode {
   const isFound = 'summary' in hit;
   return (
@@ -40,13 +40,12 @@ export function HitText({hit}: {readonly hit: ShownHit}): ReactNode {
           hit.title
         )}
       </span>
-      <span className="DocSearch-Hit-path">
-        {isFound ? (
+      <span className="DocSearch-Hit-path">{hit.section}</span>
+      {isFound && (
+        <span className="DocSearch-Hit-summary">
           <HighlightedText parts={createExcerpt(hit.summary)} />
-        ) : (
-          hit.section
-        )}
-      </span>
+        </span>
+      )}
     </span>
   );
 }

@@ -1,9 +1,12 @@
-// The guides to React, Vue and Next.js promise that unmounting while a cell is being edited loses no input.
+// The guides to React, Vue and Angular promise that unmounting while a cell is being edited loses no input.
 // The samples run on the reference runtime.
+import '@angular/compiler'; // Angular compiles its decorators when they run.
+import * as angular from '@angular/core';
+import {bootstrapApplication} from '@angular/platform-browser';
 import {Blob as NodeBlob, File as NodeFile} from 'node:buffer';
-import {act, render, screen, waitFor} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import * as React from 'react';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import * as vue from 'vue';
 import * as runtime from '@document-sdk/spreadsheet-reference';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
@@ -25,13 +28,10 @@ const sdk = {
   },
 };
 
-/** Returns the editor component of a guide. */
-const editorOf = (page: string, files: readonly string[]) =>
-  runGuide(page, files, sdk)['./SheetEditor']!['SheetEditor'] as React.FC<
-    Record<string, unknown>
-  >;
-const reactEditor = () =>
-  editorOf('react', ['autosave.ts', 'useSpreadsheet.ts', 'SheetEditor.tsx']);
+const SAVING = ['autosave.ts', 'store.ts', 'file-editor.ts'];
+const {SheetEditor} = runGuide('react', [...SAVING, 'SheetEditor.tsx'], sdk)[
+  './SheetEditor'
+] as {SheetEditor: React.FC<Record<string, unknown>>};
 
 const FILE = new NodeFile(['Item,Count\nTea,1\n'], 'orders.csv') as File;
 
@@ -39,6 +39,7 @@ const FILE = new NodeFile(['Item,Count\nTea,1\n'], 'orders.csv') as File;
 async function shown(): Promise<Spreadsheet> {
   await waitFor(() => {
     const last = created.at(-1)!;
+    expect(last.readOnly).toBe(false);
     expect(last.activeSheet.range('A2').getValue()).toBe('Tea');
   });
   return created.at(-1)!;
@@ -72,71 +73,109 @@ beforeEach(() => {
     if (init?.method === 'PUT') {
       stored.push(init.body as Blob);
     }
-    return new Response(FILE);
+    return new Response(stored.at(-1) ?? FILE);
   });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('React: one sheet in strict mode, and the open cell is saved on unmount', async () => {
-  const SheetEditor = reactEditor();
-  const states: string[] = [];
-  const {unmount} = render(
+/** Mounts the component of React in strict mode. */
+function mountReact(states: string[] = []) {
+  return render(
     <React.StrictMode>
       <SheetEditor
-        file={FILE}
-        save={async (file: Blob) => void stored.push(file)}
-        onState={(state: string) => states.push(state)}
-      />
+        licenseKey="KEY"
+        url="/api/file.xlsx"
+        onStatus={({state}: {state: string}) => states.push(state)}>
+        {({activeSheet}: Spreadsheet) => (
+          <output>{activeSheet.range('A2').getText()}</output>
+        )}
+      </SheetEditor>
     </React.StrictMode>,
   );
+}
+
+it('React: one sheet in strict mode, and the open cell is saved on unmount', async () => {
+  const states: string[] = [];
+  const {unmount} = mountReact(states);
   type(await shown());
+  expect((await screen.findByRole('status')).textContent).toBe('Tea');
   expect(document.querySelectorAll('.sheet')).toHaveLength(1);
   unmount();
   expect(document.querySelectorAll('.sheet')).toHaveLength(0);
   expect(await storedCount()).toBe(12);
-  expect(states).toEqual(['Unsaved changes', 'Saved']);
+  await waitFor(() => expect(states).toEqual(['unsaved', 'saved']));
   await expectNoneAlive();
 });
 
-it('React: shows an error for an unreadable file', async () => {
-  const SheetEditor = reactEditor();
-  render(<SheetEditor file={new Blob(['PK\u0003\u0004'])} />);
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'cannot be shown',
-  );
-});
-
-it('Next.js: the open cell is saved on unmount', async () => {
-  const SheetEditor = editorOf('nextjs', ['SheetEditor.tsx']);
-  const {unmount} = render(
-    <React.StrictMode>
-      <SheetEditor licenseKey="KEY" url="/files/report.xlsx" />
-    </React.StrictMode>,
-  );
-  type(await shown());
-  // Lets the component's promise settle, which follows the change of the sheet.
-  await act(async () => undefined);
+it('React: an editor that is mounted again shows what the one before it saves', async () => {
+  const {unmount} = mountReact();
+  const first = await shown();
+  type(first);
   unmount();
-  expect(await storedCount()).toBe(12);
-  await expectNoneAlive();
+  mountReact();
+  await waitFor(() => expect(first.isAlive).toBe(false));
+  const {activeSheet} = await shown();
+  expect(activeSheet.range('B2').getValue()).toBe(12);
 });
 
 it('Vue: the open cell is saved on unmount', async () => {
-  const files = ['sheet.ts', 'SheetEditor.vue.ts'];
+  const files = [...SAVING, 'status.ts', 'SheetEditor.vue.ts'];
   const {default: component} = runGuide('vue', files, sdk)[
     './SheetEditor.vue'
   ]!;
   document.body.innerHTML = '<div id="app"></div>';
   const app = vue.createApp(component as object);
   app.mount('#app');
-  await waitFor(() => expect(created).toHaveLength(1));
-  const input = document.querySelector('input')!;
-  Object.defineProperty(input, 'files', {value: [FILE]});
-  await Promise.resolve();
-  input.dispatchEvent(new Event('change'));
   type(await shown());
   app.unmount();
   expect(await storedCount()).toBe(12);
   await expectNoneAlive();
+});
+
+describe('Angular', () => {
+  const files = [...SAVING, 'sheet-editor.ts', 'app.ts'];
+  const modules = runGuide('angular', files, sdk);
+  const {App} = modules['./app'] as {App: angular.Type<unknown>};
+  const {SheetEditor: Editor} = modules['./sheet-editor']!;
+  const {Input, ViewChild} = angular;
+  // The command line of Angular adds these.
+  const input = [{type: Input, args: [{isSignal: true}]}];
+  Object.assign(Editor!, {propDecorators: {url: input, report: input}});
+  const query = [{type: ViewChild, args: [Editor, {isSignal: true}]}];
+  Object.assign(App, {propDecorators: {sheet: query}});
+  let app: angular.ApplicationRef;
+
+  beforeEach(async () => {
+    document.body.innerHTML = '<app-root></app-root>';
+    app = await bootstrapApplication(App);
+  });
+  afterEach(() => {
+    app.destroy();
+    document.body.replaceChildren();
+    document.head.replaceChildren();
+  });
+
+  const press = async () => {
+    document.querySelector('button')!.click();
+    await app.whenStable();
+  };
+
+  it('the open cell is saved on destruction', async () => {
+    type(await shown());
+    await press();
+    expect(document.querySelectorAll('.sheet')).toHaveLength(0);
+    expect(await storedCount()).toBe(12);
+    await expectNoneAlive();
+    await app.whenStable();
+    expect(document.querySelector('output')!.textContent).toBe('Saved');
+  });
+
+  it('a component that is destroyed while it loads leaves nothing', async () => {
+    await press();
+    await press();
+    await shown();
+    expect(created.filter(({isAlive}) => isAlive)).toHaveLength(1);
+    expect(document.querySelectorAll('.sheet')).toHaveLength(1);
+  });
 });

@@ -7,6 +7,7 @@ import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {runPageSample, type Exports} from '../../support/pageSamples';
 
 const BINDING = 'docs-spreadsheet/api/data/data_binding.mdx';
+const AUTOSAVE = 'docs-spreadsheet/api/use/autosave.mdx';
 const fetchMock = vi.fn<typeof fetch>();
 let spreadsheet: Spreadsheet;
 
@@ -33,7 +34,10 @@ describe('the sample that binds records', () => {
   ];
 
   const start = async () => {
-    const modules: Record<string, Exports> = {'spreadsheet-sdk': {createArea}};
+    const modules: Record<string, Exports> = {
+      'spreadsheet-sdk': {createArea},
+      './autosave': runPageSample(AUTOSAVE, 'autosave.ts'),
+    };
     for (const name of ['orders', 'changes', 'bind-orders']) {
       modules[`./${name}`] = runPageSample(BINDING, `${name}.ts`, {modules});
     }
@@ -41,15 +45,15 @@ describe('the sample that binds records', () => {
       bindOrders: (
         spreadsheet: Spreadsheet,
         url: string,
-        report: (message: string) => void,
-      ) => Promise<{flush: () => Promise<void>; stop: () => void}>;
+        report: (status: {message: string}) => void,
+      ) => Promise<{flush: () => Promise<void>; close: () => Promise<void>}>;
     };
     fetchMock.mockResolvedValueOnce(Response.json(ORDERS));
     const reports: string[] = [];
-    const {flush, stop} = await bindOrders(spreadsheet, '/orders', (message) =>
+    const saving = await bindOrders(spreadsheet, '/orders', ({message}) =>
       reports.push(message),
     );
-    return {sheet: spreadsheet.activeSheet, reports, flush, stop};
+    return {sheet: spreadsheet.activeSheet, reports, ...saving};
   };
   const settle = () => vi.advanceTimersByTimeAsync(3000);
   const sent = () =>
@@ -81,7 +85,26 @@ describe('the sample that binds records', () => {
         deleted: ['o-2'],
       },
     ]);
-    expect(reports).toEqual(['Saved']);
+    expect(reports.at(-1)).toBe('Saved');
+  });
+
+  it('takes back a new row and its id with one undo', async () => {
+    fetchMock.mockResolvedValue(new Response(null, {status: 204}));
+    const {sheet} = await start();
+    sheet.range('B4:C4').setValues([['Milk', 1]]);
+    await settle();
+    expect(sheet.range('A4').getValue()).toEqual(expect.any(String));
+    const {history} = spreadsheet;
+    expect(history.undo()).toBe(true);
+    expect(sheet.range('A4:C4').getValues()).toEqual([[null, null, null]]);
+    expect(history.canUndo).toBe(false);
+    history.redo();
+    await settle();
+    await settle();
+    const ids = sent().flatMap(
+      ({saved}: {saved?: {id: string}[]}) => saved?.map(({id}) => id) ?? [],
+    );
+    expect(new Set(ids).size).toBe(1);
   });
 
   it('sends a change again after the server has refused it', async () => {
@@ -91,7 +114,7 @@ describe('the sample that binds records', () => {
     fetchMock.mockResolvedValue(new Response(null, {status: 204}));
     sheet.range('C2').setValue(5);
     await settle();
-    expect(reports).toEqual(['Not saved: Error: the server returned 500']);
+    expect(reports.at(-1)).toBe('Not saved: Error: the server returned 500');
     sheet.range('C3').setValue(6);
     await settle();
     expect(sent()).toMatchObject([{saved: [{count: 5}, {count: 6}]}]);
@@ -99,15 +122,11 @@ describe('the sample that binds records', () => {
   });
 
   it('reports an invalid cell and sends nothing', async () => {
-    const {sheet, reports, stop} = await start();
+    const {sheet, reports} = await start();
     sheet.range('C2').setValue('many');
     await settle();
     expect(sent()).toEqual([]);
-    expect(reports).toEqual(['Not saved: Error: C2 needs a number.']);
-    stop();
-    sheet.range('C2').setValue(1);
-    await settle();
-    expect(sent()).toEqual([]);
+    expect(reports.at(-1)).toBe('Not saved: Error: C2 needs a number.');
   });
 
   it('deletes no record if the header row is missing', async () => {
@@ -115,22 +134,21 @@ describe('the sample that binds records', () => {
     sheet.deleteRows(0);
     await settle();
     expect(sent()).toEqual([]);
-    expect(reports).toEqual([
+    expect(reports.at(-1)).toBe(
       'Not saved: Error: Row 1 must be: Id, Item, Count, Due.',
-    ]);
+    );
   });
 
-  it('sends the open entry on flush, even if it stops at the same time', async () => {
+  it('sends the open entry on closing, even if the sheet is disposed at once', async () => {
     fetchMock.mockResolvedValue(new Response(null, {status: 204}));
-    const {sheet, reports, flush, stop} = await start();
+    const {sheet, reports, close} = await start();
     spreadsheet.editor.open(sheet.range('C2'));
     spreadsheet.editor.text = '7';
-    const flushed = flush();
-    stop();
+    const closed = close();
     void spreadsheet.dispose();
     await settle();
-    await flushed;
+    await closed;
     expect(sent()).toMatchObject([{saved: [{id: 'o-1', count: 7}]}]);
-    expect(reports).toEqual(['Saved']);
+    expect(reports.at(-1)).toBe('Saved');
   });
 });

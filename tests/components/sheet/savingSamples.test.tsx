@@ -2,6 +2,12 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {runPageSample} from '../../support/pageSamples';
 
 const DOCS = 'docs-spreadsheet';
+
+interface Autosave {
+  readonly isSaved: boolean;
+  flush(): Promise<void>;
+}
+
 const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -29,7 +35,7 @@ function fakeSpreadsheet() {
   return {
     active,
     documents: {active},
-    editor: {isOpen: false, commit: () => true},
+    editor: {isOpen: false, text: 'soon', commit: () => true},
     readOnly: false,
     dispose: vi.fn(() => Promise.resolve()),
     on: (
@@ -48,58 +54,39 @@ function fakeSpreadsheet() {
   };
 }
 
-describe('the sample that saves automatically', () => {
+describe('the module that saves automatically', () => {
   const start = () => {
     const {autosave} = runPageSample(
       `${DOCS}/api/use/autosave.mdx`,
       'autosave.ts',
-    ) as {
-      autosave: (
-        spreadsheet: object,
-        save: (file: Blob) => Promise<void>,
-        report: (message: string) => void,
-      ) => {flush: () => Promise<void>; stop: () => void};
-    };
+    ) as {autosave: (spreadsheet: object, saving: object) => Autosave};
     const spreadsheet = fakeSpreadsheet();
-    const reports: string[] = [];
-    const save = async (body: Blob) => {
-      const {ok, status} = await fetch('/documents/42', {method: 'PUT', body});
-      if (!ok) {
-        throw new Error(`status ${status}`);
-      }
-    };
-    const saving = autosave(spreadsheet, save, (message) =>
-      reports.push(message),
-    );
-    return {spreadsheet, reports, saving};
+    const states: string[] = [];
+    const saving = autosave(spreadsheet, {
+      read: () => spreadsheet.active.save(),
+      save: async () => {
+        const {ok, status} = await fetch('/documents/42', {method: 'PUT'});
+        if (!ok) {
+          throw new Error(`status ${status}`);
+        }
+      },
+      report: ({state}: {state: string}) => states.push(state),
+      rescue: () => states.push('rescued'),
+    });
+    return {spreadsheet, states, saving};
   };
 
   it('saves once after several changes', async () => {
     fetchMock.mockImplementation(() => answer(204));
-    const {spreadsheet, reports} = start();
+    const {spreadsheet, states} = start();
     spreadsheet.change();
     spreadsheet.change();
     await vi.advanceTimersByTimeAsync(1000);
     expect(fetchMock).toHaveBeenCalledOnce();
-    expect(reports.at(-1)).toBe('Saved');
+    expect(states.at(-1)).toBe('saved');
   });
 
-  it.each([
-    ['an error of the server', () => answer(500)],
-    ['a broken connection', () => Promise.reject(new TypeError('offline'))],
-  ])('reports %s as not saved, and tries again', async (_, failure) => {
-    fetchMock.mockImplementationOnce(failure);
-    fetchMock.mockImplementation(() => answer(204));
-    const {spreadsheet, reports} = start();
-    spreadsheet.change();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(reports.at(-1)).toMatch(/^Not saved/);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(reports.at(-1)).toBe('Saved');
-    expect(spreadsheet.active.save).toHaveBeenCalledTimes(2);
-  });
-
-  it('saves changes during an upload afterwards, one upload at a time', async () => {
+  it('makes one copy of the changes during an upload', async () => {
     const uploads: (() => void)[] = [];
     fetchMock.mockImplementation(
       () =>
@@ -107,43 +94,36 @@ describe('the sample that saves automatically', () => {
           uploads.push(() => resolve(new Response(null, {status: 204})));
         }),
     );
-    const {spreadsheet, reports} = start();
-    spreadsheet.change();
-    await vi.advanceTimersByTimeAsync(1000);
-    spreadsheet.change();
-    await vi.advanceTimersByTimeAsync(2000);
+    const {spreadsheet, states} = start();
+    for (let changes = 0; changes < 4; changes += 1) {
+      spreadsheet.change();
+      await vi.advanceTimersByTimeAsync(2000);
+    }
     expect(uploads).toHaveLength(1);
     uploads[0]!();
     await vi.advanceTimersByTimeAsync(5000);
     expect(uploads).toHaveLength(2);
     uploads[1]!();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(reports.at(-1)).toBe('Saved');
-  });
-
-  it('saves unsaved changes and the open entry on flush', async () => {
-    fetchMock.mockImplementation(() => answer(204));
-    const {spreadsheet, reports, saving} = start();
-    spreadsheet.editor.isOpen = true;
-    spreadsheet.editor.commit = () => {
-      spreadsheet.change();
-      return true;
-    };
-    const flushed = saving.flush();
-    saving.stop();
-    expect(spreadsheet.active.save).toHaveBeenCalledOnce();
-    spreadsheet.active.isAlive = false;
-    await flushed;
-    expect(reports.at(-1)).toBe('Saved');
     await vi.advanceTimersByTimeAsync(9000);
-    expect(fetchMock).toHaveBeenCalledOnce();
+    expect(uploads).toHaveLength(2);
+    expect(states.at(-1)).toBe('saved');
   });
 
-  it('rejects if the server refuses the last version', async () => {
-    fetchMock.mockImplementation(() => answer(500));
+  it('rejects a flush if the server or a rule refuses', async () => {
+    fetchMock.mockImplementationOnce(() => answer(500));
+    fetchMock.mockImplementation(() => answer(204));
     const {spreadsheet, saving} = start();
     spreadsheet.change();
     await expect(saving.flush()).rejects.toThrow('500');
+    spreadsheet.editor.commit = () => false;
+    await expect(saving.flush()).rejects.toThrow('soon');
+  });
+
+  it('does not call the document saved while a cell is edited', () => {
+    const {spreadsheet, saving} = start();
+    expect(saving.isSaved).toBe(true);
+    spreadsheet.editor.isOpen = true;
+    expect(saving.isSaved).toBe(false);
   });
 });
 
@@ -177,38 +157,58 @@ describe('the sample that revokes a licence', () => {
 });
 
 describe('the store of a file on a server', () => {
-  const {FileStore} = runPageSample(
-    `${DOCS}/api/use/recipe.mdx`,
-    'store.ts',
-  ) as {
+  const page = `${DOCS}/api/use/autosave.mdx`;
+  const modules = {'./autosave': runPageSample(page, 'autosave.ts')};
+  const {FileStore} = runPageSample(page, 'store.ts', {modules}) as {
     FileStore: new (url: string) => {
       load(): Promise<Blob | null>;
       save(file: Blob): Promise<void>;
     };
   };
-  const sent = () => fetchMock.mock.calls.map(([, init]) => init?.headers);
+  const sent = () =>
+    fetchMock.mock.calls
+      .slice(1)
+      .map(([, init]) => new Headers(init?.headers).get('If-Match'));
   const file = new Blob(['{}']);
+  /** Answers as a server that knows the version of a request. */
+  const store: typeof fetch = (_, init) =>
+    answer(204, {ETag: new Headers(init?.headers).get('New-Version')!});
 
   it('sends the known version, and stores the new one', async () => {
     fetchMock.mockImplementationOnce(() => answer(200, {ETag: '"1"'}));
     fetchMock.mockImplementation(() => answer(204, {ETag: '"2"'}));
-    const store = new FileStore('/plan');
-    await store.load();
-    await store.save(file);
-    await store.save(file);
-    const versions = [{'If-Match': '"1"'}, {'If-Match': '"2"'}];
-    expect(sent().slice(1)).toEqual(versions);
+    const one = new FileStore('/plan');
+    await one.load();
+    await one.save(file);
+    await one.save(file);
+    expect(sent()).toEqual(['"1"', '"2"']);
   });
 
-  it('reports a conflicting version, and throws any other failure', async () => {
+  it('reports a conflict, and throws any other failure', async () => {
     fetchMock.mockImplementationOnce(() => answer(404));
-    fetchMock.mockImplementationOnce(() => answer(412));
+    fetchMock.mockImplementationOnce(() => answer(412, {ETag: '"other"'}));
     fetchMock.mockImplementationOnce(() => answer(500));
-    const store = new FileStore('/plan');
-    expect(await store.load()).toBeNull();
-    await expect(store.save(file)).rejects.toThrow('someone else');
-    await expect(store.save(file)).rejects.toThrow('500');
-    const first = {'If-None-Match': '*'};
-    expect(sent().slice(1)).toEqual([first, first]);
+    const one = new FileStore('/plan');
+    expect(await one.load()).toBeNull();
+    await expect(one.save(file)).rejects.toThrow('someone else');
+    await expect(one.save(file)).rejects.toThrow('500');
+    const [, first] = fetchMock.mock.calls;
+    expect(new Headers(first![1]?.headers).get('If-None-Match')).toBe('*');
+  });
+
+  it('goes on from its own save whose answer was lost', async () => {
+    let lost = '';
+    fetchMock.mockImplementationOnce(() => answer(200, {ETag: '"1"'}));
+    fetchMock.mockImplementationOnce((_, init) => {
+      lost = new Headers(init?.headers).get('New-Version')!;
+      return Promise.reject(new TypeError('connection lost'));
+    });
+    fetchMock.mockImplementationOnce(() => answer(412, {ETag: lost}));
+    fetchMock.mockImplementation(store);
+    const one = new FileStore('/plan');
+    await one.load();
+    await expect(one.save(file)).rejects.toThrow('lost');
+    await one.save(file);
+    expect(sent()).toEqual(['"1"', '"1"', lost]);
   });
 });

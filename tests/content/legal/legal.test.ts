@@ -88,16 +88,17 @@ describe('the legal texts', () => {
   });
 
   it.each(LOCALES)('agree with the summary for buyers in %s', (locale) => {
-    const rules = BUYER_RULES.flatMap((group) => group.rules);
+    const rules = BUYER_RULES.flatMap((group) => group.answers);
     expect(rules.length).toBeGreaterThanOrEqual(10);
-    for (const {id, to, rule} of rules) {
+    for (const {to, text: rule} of rules) {
       const [, text = '', anchor] = /^\/legal\/(\w+)#(.*)$/.exec(to) ?? [];
       const section = SOURCES[locale][text as LegalTextId].sections.find(
         (candidate) => candidate.id === anchor,
       );
-      expect(section, `${id}: ${to}`).toBeDefined();
-      for (const number of getLocalizedText(rule, locale).match(/\d+/g) ?? []) {
-        expect(section!.lines.join('\n'), id).toMatch(
+      expect(section, to).toBeDefined();
+      for (const number of getLocalizedText(rule!, locale).match(/\d+/g) ??
+        []) {
+        expect(section!.lines.join('\n'), to).toMatch(
           new RegExp(`(?<!\\d)${number}(?!\\d)`),
         );
       }

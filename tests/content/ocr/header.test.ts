@@ -54,9 +54,9 @@ describe('argo_sdk.h', () => {
 
 /** Columns: a word of the problem, text of the header to replace, replacement. */
 it.each<[string, string | RegExp, string]>([
-  ['@thread', / \* @thread any - Reads only\.\n/, ''],
+  ['@thread', / \* @thread\S* any - Reads only\.\n/, ''],
   ['@blocking', '@blocking no - Opens', '@blocking never - Opens'],
-  ['@ownership', / \* @ownership The path is copied.*\n/, ''],
+  ['@ownership', / \* @ownership\S* The path is copied.*\n/, ''],
   ['@param', / \* @param\[in,null\] path - .*\n/, ''],
   [
     'ARGO_E_FILE_RIGHTS',
@@ -75,7 +75,7 @@ it.each<[string, string | RegExp, string]>([
   ],
   ['rise', 'ARGO_E_JSON = 104', 'ARGO_E_JSON = 103'],
   ['remedy', ' | Convert it to UTF-8 first. */', ' */'],
-  ['timeout', '@pre timeoutMs - must', '@pre timeout - must'],
+  ['timeout', 'timeoutMs] timeoutMs - must', 'timeoutMs] timeout - must'],
   ['otherwise', 'at least 0. | ARGO_E_INVALID_ARGUMENT', 'at least 0.'],
   [
     'ARGO_E_BASE64',

@@ -60,8 +60,8 @@ describe('the reference step', () => {
           ({code}) => code === name,
         );
         const mentioned = new RegExp(
-          `Returned by(?:.*\\b)?${item.name}\\b`,
-        ).test(section!);
+          `${item.kind === 'function' ? 'Returned' : 'Delivered'} by(?:.*\\b)?${item.name}(?! in)\\b`,
+        ).test(section!.replace('Delivered', ' Delivered'));
         expect(mentioned, `${name} and ${item.name}`).toBe(answers);
       }
       const heading = index.children.find(

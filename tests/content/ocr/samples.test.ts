@@ -6,10 +6,6 @@ import {runCommand} from '../../../scripts/process/run';
 import {checkCSamples} from '../../../scripts/samples/c/check';
 import {collectCSamples} from '../../../scripts/samples/c/collect';
 import {C_WARNING_FLAGS} from '../../../scripts/samples/c/compile';
-import {
-  checkForeignPrograms,
-  collectForeignPrograms,
-} from '../../../scripts/samples/foreign/check';
 import {NOTICE_RECOGNITION} from '../../../src/components/home/noticeRecognition';
 import {
   formatProblem,
@@ -144,16 +140,6 @@ const CASES = {
     command: `B=$(base64 -w0 blank.png); (printf '1 '; yes | tr -d '\\n' | head -c 15000000; printf "\\n2 $B\\n3 $B\\0\\n4 blank.png\\n") | ./server | cut -c1-5 | sort`,
     prints: '1 413\n2 200\n3 200\n4 400',
   },
-  batch: {
-    does: 'stops at Ctrl+C without a further result, and keeps what it has read',
-    command: `mkdir many; for i in $(seq 20); do cp blank.png many/$i.png; done; export ARGO_CONFORMANCE_DELAY_MS=1500; ./batch many & sleep 2.2; kill -INT $!; wait $!; echo $?; ls many/*.txt | wc -l`,
-    prints: 'stopped\n2 read, 0 failed\n130\n2',
-  },
-  queue: {
-    does: 'fails when an image fails, and delivers the others',
-    command: `./queue blank.png nowhere.png $(yes blank.png | head -20) > out; echo $?; grep -c "^---" out`,
-    prints: 'nowhere.png: status 302\n1\n21',
-  },
 } as const;
 
 it.each(COMPILERS)('$name compiles batch.cpp as C++20 too', async ({cpp}) => {
@@ -168,69 +154,8 @@ it.each(COMPILERS)('$name compiles batch.cpp as C++20 too', async ({cpp}) => {
   expect(output).toBe('');
 });
 
-/** Runs one command with a sample in another language, after `change` has edited its code. */
-async function playForeign(
-  name: string,
-  output: (command: string) => string,
-  change = (code: string) => code,
-): Promise<string[]> {
-  const [program] = collectForeignPrograms([
-    parseMarkdownFile('docs-ocr/sample/other_languages.mdx'),
-  ]).filter(({fence}) => fence.meta.get('title') === name);
-  const {fence, session} = program!;
-  const code = change(read(`docs-ocr/sample/programs/${name}`));
-  const command = session!.code.replace(/ notice.png no-such-file.png[^]*/, '');
-  const [start] = command.split('\n').splice(-1);
-  const build = command.slice(0, command.length - start!.length);
-  const found = await checkForeignPrograms(root, [
-    {
-      ...program!,
-      fence: {...fence, code, meta: new Map([['title', name]])},
-      session: {...session!, code: build + output(start!)},
-    },
-  ]);
-  return found.map(formatProblem);
-}
-
-/** If a callback fails, the image counts as failed, and the program still ends. */
-it.each([
-  ['recognise.py', 'text.decode("utf-8")', 'text.no_such_name'],
-  ['Recognise.cs', '= Argo.FromUtf8(result)', '= images[images.Length]'],
-  ['Recognise.java', 'result.getString(0, "UTF-8")', 'images[-1]'],
-])('%s survives an exception', {timeout: 60_000}, async (name, from, to) => {
-  const found = await playForeign(
-    name,
-    (start) =>
-      `${start} notice.png 2> errors | head -1\n--- notice.png: status -1`,
-    (code) => {
-      expect(code).toContain(from);
-      return code.replace(from, to);
-    },
-  );
-  expect(found).toEqual([]);
-});
-
-/** If a program does not release its engine, the library changes its exit code. */
-it.each([
-  ['recognise.py', 'INT', 130],
-  ['recognise.py', 'TERM', 143],
-  ['Recognise.cs', 'INT', 130],
-  ['Recognise.java', 'INT', 130],
-  ['Batch.java', 'TERM', 143],
-])('%s ends after SIG%s', {timeout: 60_000}, async (name, signal, exitCode) => {
-  const found = await playForeign(
-    name,
-    (start) =>
-      `$ set -m; exec 2> jobs; export ARGO_CONFORMANCE_DELAY_MS=1000; ${start.slice(2)} blank.png blank.png blank.png > texts 2>&1 & until grep -q argo_sdk /proc/$!/maps; do sleep 0.1; done; sleep 0.5; kill -${signal} $!; wait $!; echo $?\n${exitCode}`,
-  );
-  expect(found).toEqual([]);
-});
-
 describe.each(Object.entries(CASES))('%s', (name, {does, command, prints}) => {
-  const folder = useFixture(
-    name,
-    `docs-ocr/sample/programs/${name}${name === 'batch' ? '.cpp' : '.c'}`,
-  );
+  const folder = useFixture(name, `docs-ocr/sample/programs/${name}.c`);
 
   it(does, async () => {
     const {output} = await runCommand({

@@ -30,7 +30,6 @@ vi.mock(import('@site/src/native-first/loadFile'), async (original) => ({
 }));
 
 const SAMPLE: LiveSample = {
-  start: 1,
   modules: [{name: 'app.ts', source: 'original', code: 'original'}],
   elements: [],
   project: 'a',
@@ -109,18 +108,18 @@ describe('the panel', () => {
   });
 
   it('shows errors above the result until the next run, and further ones in the console', async () => {
-    const panel = openPanel({start: 3});
+    const panel = openPanel();
     const {port} = await connectFrame();
     port.postMessage(message('failure', '<b>wrong</b>', 4));
     port.postMessage(message('failure', 'above', 2));
     port.postMessage(message('failure', 'somewhere'));
     port.postMessage(message('failure', 'last', 5));
     port.postMessage(message('ended'));
-    await vi.waitFor(() => expect(log()).toBe('Line 3: last\n'));
+    await vi.waitFor(() => expect(log()).toBe('Line 5: last\n'));
     const errors = document.querySelector('[role=alert]')!;
     expect([...errors.children].map(({textContent}) => textContent)).toEqual([
-      'Line 2: <b>wrong</b>',
-      'Line 2 of the code that this sample continues: above',
+      'Line 4: <b>wrong</b>',
+      'Line 2: above',
       'somewhere',
     ]);
     expect(errors.nextElementSibling).toBe(document.querySelector('iframe'));
@@ -133,14 +132,12 @@ describe('the panel', () => {
   });
 
   it('opens the editor at the line of an error, and describes its shortcut', async () => {
-    openPanel({start: 2});
+    openPanel();
     const {port} = await connectFrame();
     port.postMessage(message('failure', 'wrong', 2));
     await vi.waitFor(() => expect(textOf('[role=alert]')).toBeTruthy());
-    pressButton('Line 1');
+    pressButton('Line 2');
     await vi.waitFor(() => expect(document.activeElement).toBe(editor()));
-    // The editor also contains the line above the code fence.
-    expect(textOf('[role=alert]')).toBe('Line 2: wrong');
     const run = document.querySelector('[data-live=run]')!;
     expect(run.ariaKeyShortcuts ?? run.outerHTML).toContain('Control+Enter');
     pressButton('Close');
@@ -164,7 +161,7 @@ describe('the panel', () => {
     await shared.shared();
     expect(editor()!.value).toBe('edited');
     expect(textOf('.live-status')).toContain('This code comes from a link');
-    expect(textOf('.live-lines mark')).toBe('1');
+    expect(textOf('.marked')).toBe('edited');
     expect(document.querySelector('iframe')).toBeNull();
     await shared.edit();
     expect(document.querySelector('iframe')).toBeNull();
@@ -187,17 +184,6 @@ describe('the panel', () => {
     const page = readFileSync('src/pages/markdown-page.mdx', 'utf8');
     const id = /#(.+)/.exec(note.querySelector('a')!.href)![1];
     expect(page).toContain(`{/* #${id} */}`);
-  });
-
-  it('ignores the frame that is prepared for the next run', async () => {
-    openPanel();
-    const {port} = await connectFrame();
-    port.postMessage(message('ended'));
-    await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(1));
-    const next = await connectFrame('iframe + iframe');
-    next.port.postMessage(message('height', '', 300));
-    await vi.waitFor(() => expect(next.frame.style.blockSize).toBe('300px'));
-    expect(scroll).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -275,14 +261,14 @@ describe('a run', () => {
     expect(received).toEqual([]);
   });
 
-  it('keeps its frame when the reader stops it', async () => {
-    const {run, frame, port, reasons} = await begin();
+  it('tells its frame when the colour mode of the page changes', async () => {
+    const {port, pass} = await begin();
     const heard = vi.fn();
     port.onmessage = ({data}) => heard(data);
-    run.stop('reader');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({type: 'stop'}));
-    expect(reasons()).toEqual(['reader']);
-    expect(frame.isConnected).toBe(true);
+    document.documentElement.dataset['theme'] = 'dark';
+    await pass(1);
+    expect(heard).toHaveBeenLastCalledWith({type: 'ping', theme: 'dark'});
+    delete document.documentElement.dataset['theme'];
   });
 
   it('ends when there is too much output', async () => {

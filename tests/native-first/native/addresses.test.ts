@@ -4,6 +4,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {openHelpTopic} from '@site/src/native-first/helpTopics';
 import {
   installLanguageLinks,
+  installLinkPrerender,
   resolveLinkedPage,
 } from '@site/src/native-first/links';
 import {resolveHitTarget} from '@site/src/search/hits';
@@ -55,6 +56,22 @@ it.each<[string, (address: string) => string | undefined]>([
   const targets = LINKS.flatMap((address) => targetOf(address) ?? []);
   expect(targets.length).toBeGreaterThan(20);
   expect(targets.filter((target) => !stays(target))).toEqual([]);
+});
+
+it('one page at a time is prerendered, and no file, query or dialog', () => {
+  put(`<nav>
+    <a href="/ocr/intro"></a> <a href="/ocr/intro.md"></a> <a href="/search?q=a"></a>
+    <a href="/legal/terms" data-dialog="legal"></a> <a href="/zip" download></a>
+    <a href="https://evil.example/ocr/intro"></a> <a href="/ocr/api/run#a"></a>
+  </nav>`);
+  installLinkPrerender();
+  const marked = [...document.querySelectorAll('a')].map((link) => {
+    fireEvent.focusIn(link);
+    return [...document.querySelectorAll('[data-ahead]')]
+      .map((each) => each.getAttribute('href'))
+      .join();
+  });
+  expect([...new Set(marked)]).toEqual(['/ocr/intro', '/ocr/api/run#a']);
 });
 
 it('the application starts at an address of this host that can be decoded', async () => {

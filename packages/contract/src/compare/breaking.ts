@@ -34,15 +34,16 @@ const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
     before.kind !== after.kind ||
     (before.kind === 'type' && !before.type !== !after.type),
   'value changed': ({before, after}) => before.value !== after.value,
-  'default changed': ({before, after}) => hasOtherDefault(before, after),
+  'default changed': ({before, after}) =>
+    before.defaultValue !== undefined && hasOtherDefault(before, after),
   'macro parameters changed': ({before, after}) =>
     before.kind === 'constant' && before.declaration !== after.declaration,
   'keyword or type parameters changed': ({before, after}) =>
     before.kind === 'type' &&
     !before.type &&
-    before.declaration !== after.declaration,
+    withoutOptionalParameters(before) !== withoutOptionalParameters(after),
   'base removed': ({before, after}) =>
-    (before.bases ?? []).some((base) => !after.bases?.includes(base)),
+    listBaseNames(before).some((base) => !listBaseNames(after).includes(base)),
   // Already compiled programs access fields by their offset.
   'fields moved': ({before: {order = []}, after}) =>
     order.length > 0 && order.join() !== (after.order ?? []).join(),
@@ -121,6 +122,16 @@ export function isBreakingChange(
   return Object.values(RULES).some((rule) => rule({before, after, older}));
 }
 
+/** Removes type parameters that all have a default. */
+function withoutOptionalParameters({declaration}: ApiMember): string {
+  return declaration.replace(/<[^<>,]+ = [^<>,]+>$/, '');
+}
+
+/** Lists the base types of a type without their type arguments. */
+function listBaseNames({bases = []}: ApiMember): string[] {
+  return bases.map((base) => base.replace(/<.*$/s, ''));
+}
+
 /**
  * Tests whether adding a member breaks existing programs. Fields break programs that allocate the C
  * structure; required properties break programs that pass such an object to the library.
@@ -137,7 +148,7 @@ export function isBreakingAddition(
     : owner?.declaration.startsWith('interface ') === true &&
         (kind === 'property' || calls !== undefined) &&
         !optional &&
-        older.inputs.has(owner.name);
+        isSupplied(owner.name, older);
 }
 
 function isRequired(
@@ -164,8 +175,20 @@ function typeFits(
   );
 }
 
-function isInput({name}: ApiMember, {inputs}: ApiSurface): boolean {
-  return inputs.has(name.slice(0, name.lastIndexOf('.')));
+function isInput({name}: ApiMember, older: ApiSurface): boolean {
+  return isSupplied(name.slice(0, name.lastIndexOf('.')), older);
+}
+
+/** Whether programs create values of a type and pass them to the library, which creates objects with methods itself. */
+function isSupplied(type: string, {inputs, members}: ApiSurface): boolean {
+  return (
+    inputs.has(type) &&
+    !members.some(
+      ({name, calls}) =>
+        name.startsWith(`${type}.`) &&
+        calls?.some(({isCallback}) => !isCallback),
+    )
+  );
 }
 
 /** Tests whether programs only write a property and never read it, such as a read-only option of a parameter type. */
@@ -177,7 +200,10 @@ function isOnlyInput(member: ApiMember, older: ApiSurface): boolean {
 function isWithin(type: string, other: string): boolean {
   const allowed = splitUnion(other);
   return (
-    type === other || splitUnion(type).every((each) => allowed.includes(each))
+    type === other ||
+    splitUnion(type).every((each) =>
+      each.split(' & ').some((part) => allowed.includes(part)),
+    )
   );
 }
 

@@ -28,12 +28,15 @@ export function listApiSurface(contract: Contract): ApiSurface {
       ];
     }),
     ...contract.structs.flatMap((item) => structMembers(item, language)),
-    ...[...contract.aliases, ...contract.variables].map((item) => ({
-      ...commonProperties(item),
-      kind: 'type' as const,
-      declaration: item.type,
-      type: item.type,
-    })),
+    ...[...contract.aliases, ...contract.variables].map((item) => {
+      const type = expandKeys(item.type, contract.structs);
+      return {
+        ...commonProperties(item),
+        kind: 'type' as const,
+        declaration: type,
+        type,
+      };
+    }),
     ...contract.macros.map((item) => ({
       ...commonProperties(item),
       kind: 'constant' as const,
@@ -49,10 +52,22 @@ export function listApiSurface(contract: Contract): ApiSurface {
     members: mergeNames(members),
     inputs: new Set(
       [...functions, ...callbacks].flatMap(({parameters}) =>
-        parameters.flatMap(({type}) => type.match(/\b[A-Z]\w*/g) ?? []),
+        parameters.flatMap(({type}) => type.match(INPUT) ?? []),
       ),
     ),
   };
+}
+
+/** Matches a type whose values are passed, not one that only supplies keys or is indexed. */
+const INPUT = /(?<!\bkeyof )\b[A-Z]\w*\b(?!\[\w)/g;
+
+/** Replaces `keyof` and the name of a type by its keys. */
+function expandKeys(type: string, structs: readonly ContractStruct[]): string {
+  const [, name] = /^keyof (\w+)$/.exec(type) ?? [];
+  const struct = structs.find((each) => each.name === name);
+  return struct
+    ? struct.fields.map((field) => `'${field.name}'`).join(' | ')
+    : type;
 }
 
 function callableMember(

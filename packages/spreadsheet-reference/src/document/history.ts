@@ -32,6 +32,16 @@ export class UndoHistory {
     }
   }
 
+  /** Adds a change to the last step. If there is none, the change cannot be undone. */
+  extend({after, lineChanges}: UndoStep): void {
+    const last = this.#undo.pop();
+    this.#redo.length = 0;
+    if (last) {
+      const all = [...last.lineChanges, ...lineChanges];
+      this.#undo.push({...last, after, lineChanges: all});
+    }
+  }
+
   /** Moves the last step to the other stack. Returns the step, or `undefined` if the stack is empty. */
   take(kind: 'undo' | 'redo'): UndoStep | undefined {
     const [from, to] =

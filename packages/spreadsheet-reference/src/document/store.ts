@@ -32,7 +32,7 @@ export type MutableDocumentProperties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
-export interface EditOptions {
+export interface EditOptions extends Sdk.TransactionOptions {
   readonly origin?: Sdk.ChangeOrigin;
   /** `false` if the change cannot be undone. Default: `true`. */
   readonly isStep?: boolean;
@@ -120,7 +120,11 @@ export class DocumentStore {
   transaction<T>(
     label: string,
     change: () => T,
-    {origin = 'code', isStep = true}: Omit<EditOptions, 'lineChanges'> = {},
+    {
+      origin = 'code',
+      isStep = true,
+      joinLastStep = false,
+    }: Omit<EditOptions, 'lineChanges'> = {},
   ): T {
     if (this.#isChanging) {
       return change();
@@ -142,8 +146,11 @@ export class DocumentStore {
     }
     if (this.state !== before) {
       const lineChanges = this.lineChanges.slice(count);
-      if (isStep) {
-        this.undoHistory.add({label, before, after: this.state, lineChanges});
+      const step = {label, before, after: this.state, lineChanges};
+      if (joinLastStep) {
+        this.undoHistory.extend(step);
+      } else if (isStep) {
+        this.undoHistory.add(step);
       }
       this.#announce(before, origin, lineChanges);
     }

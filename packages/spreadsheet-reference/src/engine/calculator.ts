@@ -21,6 +21,8 @@ export class WorkbookCalculator {
   /** Formula results from the file that are no longer valid because their inputs have changed. */
   readonly #outdated = new WeakSet<StoredResult>();
   #calculated: WorkbookState | undefined;
+  /** Number of calculations so far. */
+  version = 0;
 
   /** Forces the next calculation to include every formula. */
   invalidate(): void {
@@ -89,6 +91,7 @@ export class WorkbookCalculator {
       }
     }
     this.#calculated = workbook;
+    this.version += 1;
     const errorCount = affected.filter(({sheet, key}) =>
       isCellError(this.results.get(toFormulaKey(sheet.id, key))?.value),
     ).length;

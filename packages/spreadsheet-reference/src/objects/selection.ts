@@ -67,8 +67,12 @@ export class HistoryObject extends OwnedObject implements Sdk.EditHistory {
     return this.context.store.replay('redo');
   }
 
-  transaction<T>(label: string, change: () => T): T {
-    return this.context.store.transaction(label, change);
+  transaction<T>(
+    label: string,
+    change: () => T,
+    options?: Sdk.TransactionOptions,
+  ): T {
+    return this.context.store.transaction(label, change, options);
   }
 
   clear(): void {

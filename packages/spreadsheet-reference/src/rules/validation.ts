@@ -76,7 +76,7 @@ export function assertValidation(
       if (name !== undefined && !names.some(createNameTest(name))) {
         throw new SpreadsheetError(
           'INVALID_ADDRESS',
-          `'${source}' is no address and no defined name: define the name first, or pass the values as an array.`,
+          `'${source}' is neither an address nor a defined name: define the name first, or pass the values as an array.`,
           {address: source},
         );
       }

@@ -1,5 +1,6 @@
 import type * as Sdk from '../contract';
 import {type CopiedCells, moveCells, pasteCells} from '../edits/copy';
+import {countColumns, countRows, createBounds} from '../area/bounds';
 import {OwnedObject} from '../objects/part';
 import {copyCells, toStoredRange} from '../objects/context';
 import {createInvalidArgumentError} from '../errors';
@@ -29,6 +30,16 @@ export class ClipboardObject extends OwnedObject implements Sdk.CellClipboard {
 
   cut(range: Sdk.CellRange): void {
     this.#take(range, true);
+  }
+
+  /** Returns the area that pasting at the first cell of a range fills; `null` if there is nothing to paste. */
+  findTarget({
+    area: {firstRow, firstColumn},
+  }: Sdk.CellRange): Sdk.AreaBounds | null {
+    const {area} = this.#contents?.cells ?? {};
+    return area
+      ? createBounds(firstRow, firstColumn, countRows(area), countColumns(area))
+      : null;
   }
 
   /** @param origin - `paste` if a user pastes */

@@ -5,7 +5,9 @@ import {
   createNameInUseError,
 } from '../errors';
 import {registerEntry} from '../objects/emitter';
+import type {SpreadsheetObject} from '../objects/spreadsheet';
 import type {ClipboardObject} from './clipboard';
+import {areCellsUnlocked, areUsedCellsUnlocked, isAllowed} from './permissions';
 
 type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
 
@@ -15,6 +17,9 @@ const command = (id: string, label: string, shortcut: string, run: Act) => ({
   shortcut,
   run: (spreadsheet: Sdk.Spreadsheet) => void run(spreadsheet),
 });
+
+const contextOf = (spreadsheet: Sdk.Spreadsheet) =>
+  (spreadsheet as SpreadsheetObject).context;
 
 /** Creates a command that changes the document. It is disabled if the spreadsheet is read-only. */
 const editCommand = (
@@ -27,6 +32,12 @@ const editCommand = (
   ...command(id, label, shortcut, run),
   isEnabled: (spreadsheet) => !spreadsheet.readOnly && canRun(spreadsheet),
 });
+
+/** Creates a command that changes formats. On a protected sheet, it is disabled unless the protection allows formats. */
+const formatCommand = (id: string, label: string, shortcut: string, run: Act) =>
+  editCommand(id, label, shortcut, run, (spreadsheet) =>
+    isAllowed(contextOf(spreadsheet), 'allowFormatting'),
+  );
 
 const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   editCommand(
@@ -46,8 +57,16 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   command('copy', 'Copy', 'Ctrl+C', ({clipboard, selection}) =>
     clipboard.copy(selection.range),
   ),
-  editCommand('cut', 'Cut', 'Ctrl+X', ({clipboard, selection}) =>
-    clipboard.cut(selection.range),
+  editCommand(
+    'cut',
+    'Cut',
+    'Ctrl+X',
+    ({clipboard, selection}) => clipboard.cut(selection.range),
+    (spreadsheet) =>
+      areUsedCellsUnlocked(
+        contextOf(spreadsheet),
+        spreadsheet.selection.range.area,
+      ),
   ),
   editCommand(
     'paste',
@@ -55,28 +74,39 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
     'Ctrl+V',
     ({clipboard, selection}) =>
       (clipboard as ClipboardObject).paste(selection.range, {}, 'paste'),
-    ({clipboard}) => clipboard.hasContents,
+    (spreadsheet) => {
+      const {clipboard, selection} = spreadsheet;
+      const target = (clipboard as ClipboardObject).findTarget(selection.range);
+      return (
+        target !== null && areCellsUnlocked(contextOf(spreadsheet), target)
+      );
+    },
   ),
-  editCommand('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
+  formatCommand('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
     range.setFont({bold: !range.getFont().bold}),
   ),
-  editCommand('italic', 'Italic', 'Ctrl+I', ({selection: {range}}) =>
+  formatCommand('italic', 'Italic', 'Ctrl+I', ({selection: {range}}) =>
     range.setFont({italic: !range.getFont().italic}),
   ),
-  editCommand('underline', 'Underline', 'Ctrl+U', ({selection: {range}}) => {
+  formatCommand('underline', 'Underline', 'Ctrl+U', ({selection: {range}}) => {
     const isPlain = range.getFont().underline === 'none';
     range.setFont({underline: isPlain ? 'single' : 'none'});
   }),
-  editCommand('merge', 'Merge cells', '', ({selection: {range}}) =>
+  formatCommand('merge', 'Merge cells', '', ({selection: {range}}) =>
     range.isMerged ? range.unmerge() : range.merge(),
   ),
-  editCommand('wrap', 'Wrap text', '', ({selection: {range}}) =>
+  formatCommand('wrap', 'Wrap text', '', ({selection: {range}}) =>
     range.setAlignment({wrap: !range.getAlignment().wrap}),
   ),
-  editCommand('filter', 'Filter', '', ({activeSheet, selection}) =>
-    activeSheet.filter
-      ? activeSheet.filter.remove()
-      : activeSheet.setFilter(selection.range.area),
+  editCommand(
+    'filter',
+    'Filter',
+    '',
+    ({activeSheet, selection}) =>
+      activeSheet.filter
+        ? activeSheet.filter.remove()
+        : activeSheet.setFilter(selection.range.area),
+    (spreadsheet) => isAllowed(contextOf(spreadsheet), 'allowFiltering'),
   ),
   command('find', 'Find and replace', 'Ctrl+F', ({ui}) =>
     ui.panels.show('find'),

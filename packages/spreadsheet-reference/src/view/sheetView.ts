@@ -10,6 +10,7 @@ import {
   toStoredRange,
   readCell,
 } from '../objects/context';
+import type {DocumentStore} from '../document/store';
 import type {SpreadsheetObject} from '../objects/spreadsheet';
 import {
   listExistingCellKeys,
@@ -30,15 +31,15 @@ import {readDrawings} from './drawings';
 import type {CellView, SelectionSummary, SheetView} from './types';
 import {findMinimum, findMaximum} from '../formula/functions/aggregates';
 
-/** Minimum size of a view: rows, columns, and total width of the columns in CSS pixels. */
-const MIN_SIZE = {rows: 13, columns: 6, width: 0};
+/** Minimum size of a view. */
+const MIN_SIZE = {rows: 13, columns: 6};
 const MAX_SIZE = {rows: 200, columns: 40};
 
 /**
  * Reads what a spreadsheet displays: the active sheet from A1 on, up to 200 rows and 40 columns.
  *
  * @param spreadsheet - created by this package
- * @param least - minimum numbers of rows and columns, and minimum width of all columns in CSS pixels
+ * @param least - minimum numbers of rows and columns
  */
 export function readSheetView(
   spreadsheet: Spreadsheet,
@@ -57,19 +58,9 @@ export function readSheetView(
     MAX_SIZE.rows,
     Math.max(size.rows, used.lastRow + 3, ...rows),
   );
-  const allWidths = listSizes(
-    sheet.columns,
-    MAX_SIZE.columns,
-    DEFAULT_COLUMN_WIDTH,
-  );
   const columnCount = Math.min(
     MAX_SIZE.columns,
-    Math.max(
-      size.columns,
-      used.lastColumn + 2,
-      countLines(allWidths, size.width),
-      ...columns,
-    ),
+    Math.max(size.columns, used.lastColumn + 2, ...columns),
   );
   const selected = toStoredRange(spreadsheet.selection.range).area;
   return {
@@ -84,7 +75,7 @@ export function readSheetView(
     columnCount,
     isCut: used.lastRow >= rowCount || used.lastColumn >= columnCount,
     heights: listSizes(sheet.rows, rowCount, DEFAULT_ROW_HEIGHT),
-    widths: allWidths.slice(0, columnCount),
+    widths: listSizes(sheet.columns, columnCount, DEFAULT_COLUMN_WIDTH),
     frozen: sheet.frozen,
     cells: readCells(context, sheet, rowCount, columnCount),
     drawings,
@@ -96,12 +87,6 @@ export function readSheetView(
     toolbar: [...ui.toolbar.items],
     hiddenParts: listHiddenParts(spreadsheet),
   };
-}
-
-/** Returns the number of rows or columns that together have at least the given size. */
-function countLines(sizes: readonly number[], least: number): number {
-  let total = 0;
-  return sizes.filter((size) => (total += size) - size < least).length;
 }
 
 function summarize(
@@ -139,7 +124,42 @@ function listSizes(
   );
 }
 
+/** The cells that were read last from each document, and everything on which they depend. */
+const lastCells = new WeakMap<
+  DocumentStore,
+  {readonly inputs: readonly unknown[]; readonly cells: readonly CellView[]}
+>();
+
+/** Returns the same array as the last time if nothing has changed, since most views differ only in the selection. */
 function readCells(
+  context: DocumentContext,
+  sheet: SheetState,
+  rowCount: number,
+  columnCount: number,
+): readonly CellView[] {
+  const {store, locale, isReadOnly} = context;
+  const inputs = [
+    store.state,
+    sheet,
+    store.calculator.version,
+    store.view.gridlinesHidden.has(sheet.id),
+    // The active cell shows the button of its list.
+    sheet.validations.length > 0 && store.view.selection.at(-1),
+    locale,
+    isReadOnly,
+    rowCount,
+    columnCount,
+  ];
+  const last = lastCells.get(store);
+  if (last?.inputs.every((input, index) => input === inputs[index])) {
+    return last.cells;
+  }
+  const cells = readChangedCells(context, sheet, rowCount, columnCount);
+  lastCells.set(store, {inputs, cells});
+  return cells;
+}
+
+function readChangedCells(
   context: DocumentContext,
   sheet: SheetState,
   rowCount: number,

@@ -101,6 +101,7 @@ export interface SheetView {
   readonly heights: readonly number[];
   readonly widths: readonly number[];
   readonly frozen: {readonly rows: number; readonly columns: number};
+  /** The same array as in the last view if neither the cells nor the look of the sheet have changed. */
   readonly cells: readonly CellView[];
   readonly drawings: readonly DrawingView[];
   readonly hasGridlines: boolean;

@@ -7,7 +7,7 @@ import wide from './handle-wide.svg';
 export const LIFE_CYCLE_DIAGRAM: DiagramData = {
   title: 'States of a handle',
   description:
-    'CreateArgoSDK returns a created handle. initFromImrModelFile or initFromMakeUpJsonStr makes it ready; if they fail, it stays created. CreateFromImrModelFile and CreateFromMakeUpJsonStr return a ready handle directly. In the ready state, all recognition calls are valid, and releaseQueue leaves the handle ready. releaseArgoSDK ends a created or ready handle; afterwards the handle must not be used.',
+    'CreateArgoSDK returns a created handle. initFromImrModelFile or initFromMakeUpJsonStr loads a model and makes it ready; if they fail, or only manage the licence, it remains in the created state. CreateFromImrModelFile and CreateFromMakeUpJsonStr return a ready handle directly. In the ready state, all recognition calls are valid, and releaseQueue leaves the handle ready. releaseArgoSDK ends a created or ready handle; afterwards the handle must not be used.',
   wide,
   narrow,
 };

@@ -1,4 +1,4 @@
-// Schema and synonyms of the Typesense collection that `npm run search:push` creates.
+// Schema, documents and synonyms of the Typesense collection that `npm run search:push` creates.
 import {HIERARCHY_FIELDS, type SearchRecord} from '../../records/record';
 import {findSpellingVariants} from '../../text/english';
 import {SYNONYM_GROUPS} from '../../text/synonyms';
@@ -19,7 +19,6 @@ const text = (name: string, type: TextType = 'string') => ({
   type,
   optional: true,
 });
-const number = (name: string) => ({name, type: 'int32' as const});
 
 /**
  * Returns the schema of a collection. No field has a locale, since Typesense splits a query by the rules of
@@ -32,7 +31,7 @@ export function createCollectionSchema(name: string) {
     token_separators: TOKEN_SEPARATORS,
     // Makes C++ and C# searchable.
     symbols_to_index: ['+', '#'],
-    default_sorting_field: 'page_rank',
+    default_sorting_field: 'priority',
     fields: [
       ...HIERARCHY_FIELDS.map((field) => text(field)),
       text('content'),
@@ -53,14 +52,38 @@ export function createCollectionSchema(name: string) {
       facet('docusaurus_tag'),
       facet('version', 'string[]'),
       facet('tags', 'string[]'),
-      number('page_rank'),
-      number('depth'),
+      {name: 'priority', type: 'int32' as const},
     ],
   };
 }
 
+/** Greater than any `depth` of a record. */
+const MAX_DEPTH = 10_000;
+
+/**
+ * Creates the documents of a collection. Adds to each record its order among equal matches, since the server
+ * sorts by three values at most; and to a heading the text below it, which is shown but not searched.
+ */
+export function createDocuments(records: readonly SearchRecord[]) {
+  return records.map(({page_rank: rank, depth, ...record}, at) => {
+    const next = records[at + 1];
+    const excerpt =
+      record.content === undefined && next?.url === record.url
+        ? next.content
+        : undefined;
+    return {
+      ...record,
+      priority: rank * MAX_DEPTH - depth,
+      ...(excerpt !== undefined && {excerpt}),
+    };
+  });
+}
+
 /** Minimum length of words for which spelling variants are created. */
 const MIN_LENGTH = 4;
+
+/** Prefix of the ids of synonyms of the site. All other synonyms are the operator's. */
+export const SYNONYM_PREFIX = 'site-';
 
 /**
  * Creates the synonyms for the server by id: the curated groups, and British and American spellings of the
@@ -76,7 +99,9 @@ export function createSynonyms(
       ? [[`spelling-${word}`, [word, ...others]] as const]
       : [];
   });
-  return Object.fromEntries([...curated, ...spelled]);
+  return Object.fromEntries(
+    [...curated, ...spelled].map(([id, words]) => [SYNONYM_PREFIX + id, words]),
+  );
 }
 
 /** Collects the English words of the records, in lower case. */

@@ -4,15 +4,10 @@ import {
   type SearchScope,
 } from '../../engine';
 import type {SearchParameters} from '../../themeConfig';
-import {HIERARCHY_FIELDS, PAGE_RANKS} from '../../records/record';
+import {HIERARCHY_FIELDS} from '../../records/record';
 import {hasHangul, isParticle} from '../../text/hangul';
 import {stemKoreanCompound} from '../../text/korean';
-import {
-  findWords,
-  isStopWord,
-  normalizeText,
-  splitWords,
-} from '../../text/tokenize';
+import {findWords, isStopWord, normalizeText} from '../../text/tokenize';
 
 /** Names of the searched fields, at most 15, with their weights. */
 const WEIGHTS = {
@@ -20,7 +15,6 @@ const WEIGHTS = {
   title_names: 14,
   title_ko: 14,
   topics: 13,
-  'hierarchy.lvl1': 12,
   'hierarchy.lvl2': 10,
   'hierarchy.lvl3': 9,
   'hierarchy.lvl4': 8,
@@ -32,11 +26,10 @@ const WEIGHTS = {
   keywords_ko: 6,
   link_texts: 5,
   content: 4,
+  // The title of the page, in each of its sections: below `content`, so that one page does not fill the list.
+  'hierarchy.lvl1': 3,
   'hierarchy.lvl0': 2,
 } as const;
-
-/** Name of the stop word set, which `npm run search:push` creates. */
-export const STOP_WORDS_SET = 'site-search';
 
 const SHOWN_TEXTS = [...HIERARCHY_FIELDS, 'content'].join(',');
 
@@ -54,10 +47,10 @@ export const SEARCH_PARAMETERS = {
   drop_tokens_mode: 'both_sides:3',
   max_candidates: 32,
   search_cutoff_ms: 1000,
-  group_by: 'url_without_anchor',
+  group_by: 'url',
   group_limit: 1,
   group_max_candidates: 2000,
-  include_fields: `${SHOWN_TEXTS},url,type`,
+  include_fields: `${SHOWN_TEXTS},excerpt,url`,
   highlight_fields: SHOWN_TEXTS,
   highlight_full_fields: HIERARCHY_FIELDS.join(','),
   highlight_affix_num_tokens: 50,
@@ -78,10 +71,6 @@ export function buildSearchParameters(
   return {
     ...SEARCH_PARAMETERS,
     sort_by: buildSortBy(scope.preferredTag),
-    // Keeps stop words if the query has no other words: it would become empty, and `IF` is also a formula.
-    ...(splitWords(text).some((word) => !isStopWord(word)) && {
-      stopwords: STOP_WORDS_SET,
-    }),
     ...configured,
     collection,
     q: toServerQuery(text),
@@ -94,24 +83,13 @@ export function buildSearchParameters(
   };
 }
 
-/**
- * Sorts equal text matches by preferred tag, rank of the page, and depth on the page. The first two are
- * combined, since the server accepts only three sort conditions.
- */
+/** Sorts equal text matches by preferred tag, then by the rank of the page and the position on it. */
 function buildSortBy(preferredTag: string | undefined): string {
-  if (preferredTag === undefined) {
-    return '_text_match:desc,page_rank:desc,depth:asc';
-  }
-  const ranks = Object.values(PAGE_RANKS).sort((a, b) => b - a);
-  const scores = ['=', '!=']
-    .flatMap((operator) =>
-      ranks.map(
-        (rank) =>
-          `(docusaurus_tag:${operator}${preferredTag} && page_rank:=${rank})`,
-      ),
-    )
-    .map((condition, index, {length}) => `${condition}:${length - index}`);
-  return `_text_match:desc,_eval([${scores.join(',')}]):desc,depth:asc`;
+  const preferred =
+    preferredTag === undefined
+      ? ''
+      : `_eval(docusaurus_tag:=${preferredTag}):desc,`;
+  return `_text_match:desc,${preferred}priority:desc`;
 }
 
 /** Returns the `filter_by` expression of a search scope; an empty string if the scope is unrestricted. */
@@ -130,10 +108,14 @@ function mergeFilters(...filters: readonly (string | undefined)[]): string {
   return given.map(operand).join(' && ');
 }
 
+/** Maximum number of words of a query in which English stop words are kept, since rules of the server may contain them. */
+const SHORT_QUERY = 3;
+
 /**
  * Converts a query for the server, which has no rules for Korean: stems Korean words and drops Korean stop
- * words. Also drops a hyphen before a word, which the server would read as an exclusion although it is
- * usually part of a name, such as `-lm` or `-1`.
+ * words. Drops English stop words from questions, since the server requires all words. Also drops a hyphen
+ * before a word, which the server would read as an exclusion although it is usually part of a name, such as
+ * `-lm` or `-1`.
  *
  * @returns an empty string if no words remain, for which the server would find all records
  */
@@ -142,7 +124,12 @@ export function toServerQuery(query: string): string {
     .split(' ')
     .map((word) => word.replace(/^-+/, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const content = words.filter((word) => !hasHangul(word) || !isStopWord(word));
+  const isQuestion = words.length > SHORT_QUERY && !query.includes('"');
+  const content = words.filter(
+    (word) =>
+      !(isQuestion || hasHangul(word)) ||
+      !isStopWord(word.replace(/[.,:;?!]+$/, '')),
+  );
   return (content.length > 0 ? content : words)
     .map((word) => (hasHangul(word) ? stemKorean(word) : word))
     .join(' ');

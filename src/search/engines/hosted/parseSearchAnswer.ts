@@ -6,7 +6,7 @@ import {
   type SearchQuery,
   type TextPart,
 } from '../../engine';
-import {HIERARCHY_FIELDS, isRecordType} from '../../records/record';
+import {HIERARCHY_FIELDS, type HeadingLevel} from '../../records/record';
 
 interface Hit {
   readonly document: Readonly<Record<string, unknown>>;
@@ -65,27 +65,32 @@ export function parseSearchAnswer(
 }
 
 function readHit({document, highlight = {}}: Hit): FoundHit {
-  const {url, type, content} = document;
-  const [section = [], ...levels] = HIERARCHY_FIELDS.map((field) =>
+  const {url, content, excerpt} = document;
+  const levels = HIERARCHY_FIELDS.map((field) =>
     // Ignores highlights of fields that the document does not have, which the server may send.
     document[field] ? readText(highlight[field]?.value, document[field]) : [],
   );
-  const headings = [section, ...levels].filter((parts) => parts.length > 0);
-  const title = headings.at(-1);
+  const title = levels.filter(({length}) => length > 0).at(-1);
   if (typeof url !== 'string' || url.trim() === '' || !title) {
     throw new SearchError(
       'The search server gave no address or no heading for a hit',
     );
   }
+  const level = levels.indexOf(title) as HeadingLevel;
   const {snippet, value} = highlight['content'] ?? {};
+  const summary = readText(snippet, value, content, excerpt);
   return {
     address: url,
-    type: isRecordType(type) ? type : 'content',
-    section: toPlainText(section),
+    type: hasMatch(summary) && !hasMatch(title) ? 'content' : `lvl${level}`,
+    section: toPlainText(levels[0]!),
     title,
-    path: headings.slice(section.length > 0 ? 1 : 0, -1),
-    summary: readText(snippet, value, content),
+    path: levels.slice(1, level).filter(({length}) => length > 0),
+    summary,
   };
+}
+
+function hasMatch(parts: readonly TextPart[]): boolean {
+  return parts.some(({isMatch}) => isMatch);
 }
 
 /** Parses the first value that is a string. */

@@ -1,8 +1,11 @@
 import {SearchError, type SearchAnswer, type SearchQuery} from '../../engine';
 import {parseSearchAnswer} from './parseSearchAnswer';
 
-/** Maximum number of requests for one search. */
-const MAX_REQUESTS = 2;
+/** Time after which the next node is asked too, in milliseconds. A node that hangs must not cost the whole timeout. */
+const PATIENCE = 400;
+
+/** Statuses of an overloaded server: Request Timeout, which Typesense sends for slow searches, and Too Many Requests. */
+const TEMPORARY: readonly number[] = [408, 429];
 
 interface Request {
   readonly apiKey: string;
@@ -15,10 +18,11 @@ interface Request {
 }
 
 /**
- * Sends one search to the cluster. Tries the next node after a failure or an unreadable answer, but not after
- * a refusal, which all nodes would repeat.
+ * Sends one search to the cluster. Asks the next node after a failure, an unreadable answer or a long silence,
+ * but not after a refusal, which all nodes would repeat. The first answer counts.
  *
- * @param nodes - URLs in the order of use; a node that fails is moved to the end
+ * @param nodes - URLs in the order of use; a node that answers is moved to the start. A single node is asked
+ * twice.
  * @throws SearchError without the API key in its message; AbortError when aborted by the signal
  */
 export async function requestSearch(
@@ -28,31 +32,56 @@ export async function requestSearch(
   const body = JSON.stringify({searches: [search]});
   const controller = new AbortController();
   const stop = () => controller.abort();
-  setTimeout(stop, timeout);
+  const timer = setTimeout(stop, timeout);
   signal?.addEventListener('abort', stop);
-  for (
-    let requests = 0;
-    requests < MAX_REQUESTS && !controller.signal.aborted;
-    requests += 1
-  ) {
-    const node = nodes[0]!;
+  let isRefused = false;
+
+  const ask = async (node: string): Promise<SearchAnswer> => {
     try {
       const text = await sendRequest(node, apiKey, body, controller.signal);
-      return parseSearchAnswer(text, query);
+      const answer = parseSearchAnswer(text, query);
+      nodes.unshift(...nodes.splice(nodes.indexOf(node), 1));
+      return answer;
     } catch (error) {
-      signal?.throwIfAborted();
       if (error instanceof SearchError && error.reason === 'refused') {
-        // Omits the server's message, which may contain the request with the API key.
-        throw new SearchError(
-          'The search server refused the request',
-          'refused',
-        );
+        isRefused = true;
+        stop();
       }
-      nodes.push(...nodes.splice(nodes.indexOf(node), 1));
+      throw error;
     }
+  };
+  const askAll = async ([
+    node = '',
+    ...others
+  ]: readonly string[]): Promise<SearchAnswer> => {
+    const answer = ask(node);
+    if (others.length === 0) {
+      return answer;
+    }
+    const isDone = answer.then(
+      () => true,
+      () => false,
+    );
+    const silence = new Promise<false>((resolve) =>
+      setTimeout(resolve, PATIENCE, false),
+    );
+    const isAnswered = await Promise.race([isDone, silence]);
+    return isAnswered ? answer : Promise.any([answer, askAll(others)]);
+  };
+
+  try {
+    const [only] = nodes;
+    return await askAll(nodes.length > 1 ? [...nodes] : [only!, only!]);
+  } catch {
+    signal?.throwIfAborted();
+    // Omits the cause and the server's message, which may contain the request with the API key.
+    throw isRefused
+      ? new SearchError('The search server refused the request', 'refused')
+      : new SearchError('No search server gave an answer');
+  } finally {
+    clearTimeout(timer);
+    stop();
   }
-  // Omits the cause, which may contain the URL with the API key.
-  throw new SearchError('No search server gave an answer');
 }
 
 /** Sends the API key and the content type in a form that needs no CORS preflight request. */
@@ -75,7 +104,7 @@ async function sendRequest(
     },
   );
   const {ok, status} = response;
-  if (status >= 400 && status < 500 && status !== 429) {
+  if (status >= 400 && status < 500 && !TEMPORARY.includes(status)) {
     throw new SearchError(
       `The search server refused: status ${status}`,
       'refused',

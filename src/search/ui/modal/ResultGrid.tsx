@@ -6,13 +6,18 @@ import {SourceIcon} from 'typesense-docsearch-react/dist/esm/icons/SourceIcon';
 import {StarIcon} from 'typesense-docsearch-react/dist/esm/icons/StarIcon';
 import HitLink from '../HitLink';
 import {HitText} from '../HitText';
-import type {HitGroup} from './groupHits';
 import {
   isStored,
   type ShownHit,
   type StoredHit,
   type StoredHits,
 } from './storedHits';
+
+export interface HitGroup {
+  /** Hits of an answer have none: their sections would repeat, since hits keep their order. */
+  readonly title?: string;
+  readonly hits: readonly ShownHit[];
+}
 
 interface Props {
   readonly id: string;
@@ -30,7 +35,7 @@ export function getRowId(grid: string, {href}: ShownHit): string {
   return `${grid}-${href}`;
 }
 
-/** Hits, or recent and favourite hits, grouped by section. */
+/** Hits of an answer, or recent and favourite hits. */
 export default function ResultGrid({id, groups, ...props}: Props): ReactNode {
   const label = translate({id: 'site.search.results', message: 'Results'});
   return (
@@ -42,13 +47,15 @@ export default function ResultGrid({id, groups, ...props}: Props): ReactNode {
             key={index}
             className="DocSearch-Hits"
             role="rowgroup"
-            aria-labelledby={titleId}>
-            <div
-              className="DocSearch-Hit-source"
-              id={titleId}
-              role="presentation">
-              {title}
-            </div>
+            aria-labelledby={title && titleId}>
+            {title && (
+              <div
+                className="DocSearch-Hit-source"
+                id={titleId}
+                role="presentation">
+                {title}
+              </div>
+            )}
             {hits.map((hit) => (
               <ResultRow
                 key={hit.href}

@@ -16,10 +16,9 @@ import SetFilter, {useFilteredScope} from '../SetFilter';
 import {hasNoHits, useResults} from '../useResults';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
-import {groupHits, groupStoredHits} from './groupHits';
 import PageCommands from './PageCommands';
-import ResultGrid, {getRowId} from './ResultGrid';
-import {useStoredHits, type ShownHit} from './storedHits';
+import ResultGrid, {getRowId, type HitGroup} from './ResultGrid';
+import {groupStoredHits, useStoredHits, type ShownHit} from './storedHits';
 import {setFieldText, useSearchCombobox} from './useSearchCombobox';
 
 interface Props {
@@ -58,9 +57,9 @@ export default function SearchModalContent({
   );
 
   const isStart = results.query === '';
-  const groups = isStart
+  const groups: HitGroup[] = isStart
     ? groupStoredHits(stored.hits)
-    : groupHits(results.hits);
+    : [{hits: results.hits}];
   const hits = groups.flatMap((group) => group.hits);
   // Active row, stored with its list of hits: a new list starts at the first row again.
   const [moved, move] = useState({within: results.hits, to: 0});

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {
   readStoredValue,
   writeStoredValue,
@@ -25,6 +26,27 @@ export function isStored(hit: ShownHit): hit is StoredHit {
 
 const MAX_RECENT = 7;
 const MAX_FAVORITES = 10;
+
+/** Groups of recent and favourite hits, shown before the reader types a query. */
+export function groupStoredHits(stored: readonly StoredHit[]) {
+  const groups = [
+    {
+      title: translate({
+        id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+        message: 'Recent',
+      }),
+      hits: stored.filter(({isFavorite}) => !isFavorite),
+    },
+    {
+      title: translate({
+        id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+        message: 'Favorite',
+      }),
+      hits: stored.filter(({isFavorite}) => isFavorite),
+    },
+  ];
+  return groups.filter(({hits}) => hits.length > 0);
+}
 
 export type StoredHits = ReturnType<typeof useStoredHits>;
 

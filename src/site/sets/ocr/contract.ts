@@ -8,6 +8,7 @@ export const OCR_CONTRACT = {
   programs: 'docs-ocr/sample/programs',
   /** Error code → subject of this code and the following ones, up to the next entry. */
   codeSubjects: {
+    ARGO_OK: 'success',
     ARGO_E_INVALID_ARGUMENT: 'arguments',
     ARGO_E_NOT_INITIALIZED: 'state',
     ARGO_E_OUT_OF_MEMORY: 'resources',
@@ -16,6 +17,12 @@ export const OCR_CONTRACT = {
     ARGO_E_LICENSE_MISSING: 'licences',
     ARGO_E_INTERNAL: 'internal errors',
   } as Readonly<Record<string, string>>,
+  /** The function that delivers the status of a job in a parameter, and the codes that it never delivers. */
+  jobStatus: {
+    function: 'waitResult',
+    parameter: '*jobStatus',
+    except: ['ARGO_E_CANCELLED'] as readonly string[],
+  },
   /** Words in the header's comments that pages format as code. */
   codeWords: ['workers', 'queueCapacity', 'timeoutMs', 'userData'],
   /** Routes of pages to which generated texts link. */

@@ -5,7 +5,10 @@ import {
   buildSearchParameters,
   toServerQuery,
 } from '../../../../src/search/engines/hosted/parameters';
-import {createCollectionSchema} from '../../../../src/search/engines/hosted/collection';
+import {
+  createCollectionSchema,
+  createDocuments,
+} from '../../../../src/search/engines/hosted/collection';
 import type {SearchRecord} from '../../../../src/search/records/record';
 
 const QUERY = {text: 'run', page: 3, perPage: 15};
@@ -42,7 +45,7 @@ it('searches, sorts and groups by fields of the schema, each with a weight', () 
   expect(named((field) => 'facet' in field)).toContain(
     SEARCH_PARAMETERS.group_by,
   );
-  expect(named(({type}) => type === 'int32')).toEqual(['page_rank', 'depth']);
+  expect(named(({type}) => type === 'int32')).toEqual(['priority']);
 });
 
 it('filters by the scope and the configured filter', () => {
@@ -64,37 +67,50 @@ it('filters by the scope and the configured filter', () => {
   );
 });
 
-it('sorts equal matches by preferred set, then by rank', () => {
-  const sortOf = (preferredTag?: string) =>
-    buildSearchParameters('docs', {
-      ...QUERY,
-      ...(preferredTag !== undefined && {preferredTag}),
-    })['sort_by'];
-  expect(sortOf()).toBe('_text_match:desc,page_rank:desc,depth:asc');
-  expect(sortOf('x')).toBe(
-    '_text_match:desc,_eval([' +
-      '(docusaurus_tag:=x && page_rank:=10):6,' +
-      '(docusaurus_tag:=x && page_rank:=8):5,' +
-      '(docusaurus_tag:=x && page_rank:=5):4,' +
-      '(docusaurus_tag:!=x && page_rank:=10):3,' +
-      '(docusaurus_tag:!=x && page_rank:=8):2,' +
-      '(docusaurus_tag:!=x && page_rank:=5):1]):desc,depth:asc',
+it('sorts equal matches by preferred set, then by rank of the page and position', () => {
+  const sortOf = (scope = {}) =>
+    buildSearchParameters('docs', {...QUERY, ...scope})['sort_by'];
+  expect(sortOf()).toBe('_text_match:desc,priority:desc');
+  expect(sortOf({preferredTag: 'x'})).toBe(
+    '_text_match:desc,_eval(docusaurus_tag:=x):desc,priority:desc',
   );
+  const priorities = [
+    {page_rank: 10, depth: 1000},
+    {page_rank: 10, depth: 7999},
+    {page_rank: 8, depth: 0},
+  ].map(
+    (order) =>
+      createDocuments([{url: '/', ...order} as SearchRecord])[0]!.priority,
+  );
+  expect(priorities).toEqual([...priorities].sort((a, b) => b - a));
 });
 
-it.each([
-  ['how do I wait', 'site-search'],
-  // A formula.
-  ['IF', undefined],
-])('drops stop words of "%s" from set %s', (text, set) => {
-  const parameters = buildSearchParameters('docs', {...QUERY, text});
-  expect(parameters['stopwords']).toBe(set);
-  expect(parameters['q']).toBe(text);
+it('gives a heading the text below it as an excerpt', () => {
+  const records = [
+    {url: '/a', type: 'lvl1'},
+    {url: '/a', type: 'content', content: 'first'},
+    {url: '/a', type: 'content', content: 'second'},
+    {url: '/a#b', type: 'lvl2'},
+    {url: '/a#c', type: 'lvl2'},
+    {url: '/a#c', type: 'content', content: 'third'},
+  ] as SearchRecord[];
+  expect(createDocuments(records).map((each) => each.excerpt)).toEqual([
+    'first',
+    undefined,
+    undefined,
+    undefined,
+    'third',
+    undefined,
+  ]);
 });
 
 it.each([
   // Parsed by the server.
-  ['how do I wait', 'how do I wait'],
+  ['how to wait', 'how to wait'],
+  // Stop words of a question, since the server requires all words.
+  ['how do I wait?', 'wait?'],
+  ['say "how to wait" again', 'say "how to wait" again'],
+  ['do what is it', 'do what is it'],
   ['"gpu count"', '"gpu count"'],
   ['C++ and  c#', 'C++ and c#'],
   // An exclusion for the server.

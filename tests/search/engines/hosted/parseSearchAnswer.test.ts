@@ -51,11 +51,31 @@ it('computes hasMore from the page of the query', () => {
   expect(parseSearchAnswer(end, {...ASKED, page: 3}).hits).toEqual([]);
 });
 
-it('treats unknown types as content, and ignores texts that are no strings', () => {
-  const odd = {...DOCUMENT, type: 'lvl9', content: 7};
+it.each([
+  [{}, {}, 'lvl2'],
+  [{}, {content: {snippet: '<mark>x</mark>'}}, 'content'],
+  [
+    {'hierarchy.lvl3': 'x'},
+    {
+      content: {snippet: '<mark>x</mark>'},
+      'hierarchy.lvl3': {value: '<mark>x</mark>'},
+    },
+    'lvl3',
+  ],
+])('names the place of the match, like the index: %j, %j', (...row) => {
+  const [fields, highlight, type] = row;
+  const document = {...DOCUMENT, 'hierarchy.lvl2': 'y', content: 'x'};
+  expect(readHit({...document, ...fields}, highlight)!.type).toBe(type);
+});
+
+it('shows the excerpt of a heading that matches', () => {
+  const hit = readHit({...DOCUMENT, excerpt: 'Reads an image.'});
+  expect(hit!.summary).toEqual([plain('Reads an image.')]);
+});
+
+it('ignores texts that are no strings', () => {
   const highlight = {'hierarchy.lvl1': {value: 5}, content: 5};
-  expect(readHit(odd, highlight)).toMatchObject({
-    type: 'content',
+  expect(readHit({...DOCUMENT, content: 7}, highlight)).toMatchObject({
     title: [plain('run')],
     summary: [],
   });

@@ -31,6 +31,8 @@ it.each<[string, Reply]>([
   ['breaks off', {fault: 'drop'}],
   ['is not ready', {status: 503, body: '{"message":"Not Ready or Lagging"}'}],
   ['has too much to do', {status: 429, body: ''}],
+  ['took too long', {status: 408, body: '{"message":"Request Timeout"}'}],
+  ['hangs', {fault: 'hang'}],
   ['answers with a page', {body: '<!doctype html>'}],
 ])('asks the next node when one %s, and keeps using it', async (_, reply) => {
   nodes[0]!.reply = () => reply;

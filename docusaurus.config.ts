@@ -16,6 +16,7 @@ import {
   remarkUnspecified,
   resolveCrossLanguageLink,
   translatedDocsPlugin,
+  hideKeywords,
   translateTitles,
 } from './src/content';
 import {
@@ -214,7 +215,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: translateTitles(locale, markLivePages),
+    parseFrontMatter: hideKeywords(translateTitles(locale, markLivePages)),
     preprocessor: createReactReasonMarker(process.cwd()),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},

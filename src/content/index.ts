@@ -27,7 +27,9 @@ export {
 } from './pages/fences';
 export {findFrontMatterLine, readFrontMatter} from './pages/frontMatter';
 export {findFrontMatterProblems} from './pages/frontMatterProblems';
+export {MAX_KEYWORDS} from './pages/frontMatterSchema';
 export {findPageHeadings} from './pages/headings';
+export {hideKeywords} from './pages/hideKeywords';
 export type {PageLink} from './pages/links';
 export {parseMdx, toMdxSource} from './pages/mdx';
 export {
@@ -52,7 +54,7 @@ export {
   cachePerPage,
   type PageStore,
 } from './pages/store';
-export {translateTitles} from './pages/translateTitles';
+export {readSummaries, translateTitles} from './pages/translateTitles';
 
 export {ANSWERS_FILE, checkAnswers} from './questions/answers';
 export {findQuestionProblems} from './questions/checkMarks';

@@ -1,7 +1,6 @@
 // @works-without-react
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
@@ -18,28 +17,6 @@ const SETS_WITH_TERMS = DOCS_SET_LIST.filter(({id}) =>
   GLOSSARY_TERMS.some(({set}) => set === id),
 );
 
-/** Search keywords that do not occur in the text of the page. */
-const KEYWORDS = [
-  'meaning of a word',
-  'definition',
-  'definitions',
-  'vocabulary',
-  'terminology',
-  'dictionary',
-  'what does this term mean',
-  'Korean names of terms',
-  'abbreviations',
-  'explain a term',
-  'what is a seat',
-  'meaning of IMR',
-  'what does IMR stand for',
-  'acronyms',
-  'technical terms',
-  'explanation of words',
-  'word list',
-  'what is meant by',
-];
-
 /** Glossary page: terms with a specific meaning in the documentation, in both languages. */
 export default function Glossary(): ReactNode {
   const textOf = useText();
@@ -52,7 +29,6 @@ export default function Glossary(): ReactNode {
         message:
           'Look up the terms of the Spreadsheet SDK and the OCR SDK: their English and Korean names, their meanings, and the pages that explain them.',
       })}>
-      <PageMetadata keywords={KEYWORDS} />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p>

@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
 import groups from '@generated/open-questions/default/questions.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -10,40 +9,6 @@ import QuestionGroups from '@site/src/components/OpenQuestions/QuestionGroups';
 import styles from '@site/src/components/OpenQuestions/styles.module.css';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {createCommonLink} from '@site/src/site/linkTable';
-
-/** Search keywords that do not occur in the text of the page. */
-const KEYWORDS = [
-  'unknown facts',
-  'not specified',
-  'unspecified',
-  'missing information',
-  'what is not known yet',
-  'unanswered questions',
-  'to be confirmed',
-  'gaps in the documentation',
-  'undocumented',
-  'ask the vendor',
-  'free trial',
-  'perpetual licence or yearly',
-  'how accurate is it',
-  'recognition accuracy figures',
-  'accuracy benchmark',
-  'support hours',
-  'service level agreement',
-  'SLA',
-  'response time of support',
-  'how long is a version maintained',
-  'long-term support',
-  'end of life',
-  'roadmap',
-  'release schedule',
-  'price not published',
-  'certification',
-  'open points',
-  'undecided',
-  'how is the SDK delivered',
-  'download after payment',
-];
 
 /** Page that lists all open questions, with links to the pages that ask them. */
 export default function OpenQuestions(): ReactNode {
@@ -60,7 +25,6 @@ export default function OpenQuestions(): ReactNode {
         message:
           'What is still open about the SDKs and the legal texts: every question that we have not answered yet, with the page and section that raises it.',
       })}>
-      <PageMetadata keywords={KEYWORDS} />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <p>

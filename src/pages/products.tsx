@@ -1,6 +1,5 @@
 // @works-without-react
 import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -12,55 +11,6 @@ import ProductsData from '@site/src/components/StructuredData/ProductsData';
 import {BUYER_ANSWERS, LICENCE_DOCUMENTS} from '@site/src/site/buyerAnswers';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
 import styles from '@site/src/components/products/styles.module.css';
-
-/** Search keywords that do not occur in the text of the page. */
-const KEYWORDS = [
-  'buy a licence',
-  'how much does it cost',
-  'price list',
-  'pricing',
-  'quote',
-  'contact sales',
-  'order online',
-  'live demo',
-  'try before buying',
-  'which SDK do I need',
-  'which product',
-  'product overview',
-  'differences between the products',
-  'licence model',
-  'licence types',
-  'evaluation',
-  'shop',
-  'purchase order',
-  'what do you sell',
-  'volume discount',
-  'discount',
-  'per developer',
-  'price per developer',
-  'subscription or one-off payment',
-  'monthly or yearly',
-  'educational licence',
-  'reseller',
-  'invoice',
-  'tax',
-  'bought online',
-  'store',
-  'try it in the browser',
-  'side by side',
-  'compare all SDKs',
-  'word processor',
-  'document comparison',
-  'authentication',
-  'office',
-  'budget',
-  'sales department',
-  'offer',
-  'enterprise licence',
-  'available products',
-  'other products of the company',
-  'quote for servers',
-];
 
 /** Products page: compares the SDKs and summarises the rules about licences and refunds. */
 export default function Products(): ReactNode {
@@ -76,7 +26,6 @@ export default function Products(): ReactNode {
         message:
           'Compare what each SDK does and where it runs, find its documentation and demo, and read the licence and refund rules before you buy.',
       })}>
-      <PageMetadata keywords={KEYWORDS} />
       <ProductsData />
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>

@@ -19,6 +19,7 @@ export {
   parseSearchAnswer,
 } from './engines/hosted/parseSearchAnswer';
 export {extractPage} from './records/extractPage';
+export {createKeywordMatcher} from './records/keywords';
 export {joinPageRecords, type ExtractedPage} from './records/linkTexts';
 export type {SearchRecord} from './records/record';
 export {readSearchTerms} from './records/searchTerms';

@@ -47,6 +47,11 @@ function describedPages(built: BuiltLocale): CrawledPage[] {
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const pages = listContentPages(built);
 
+  it('publishes no search terms', () => {
+    const published = pages.flatMap((page) => readMeta(page, 'keywords'));
+    expect(published).toEqual([]);
+  });
+
   // Prism's renderer lacks some of these languages; the classic theme loads them.
   it.each(['c', 'ts', 'bash', 'csharp', 'java', 'powershell'])(
     'colours code in %s',

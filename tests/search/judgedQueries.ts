@@ -145,7 +145,7 @@ const DETAILS = parseJudgedQueries(
   ARGO_E_QUEUE_RELEASED = /ocr/reference/status-codes
   ARGO_E_NOT_INITIALIZED = /ocr/reference/status-codes
   503 = /ocr/reference/status-codes
-  setFilter = /spreadsheet/api/data/filter_and_sort
+  setFilter = /spreadsheet/reference/sheet | /spreadsheet/api/data/filter_and_sort
 `,
 );
 

@@ -30,9 +30,8 @@ const SITE = {language: 'en', prefix: ''};
 const LANGUAGES = {en: 'English', ko: 'Korean'};
 
 /**
- * Measures how often the right page comes first or among the first three: for held-out queries, which were
- * written without looking at the ranking; for judged and development queries, which the search was tuned
- * with; and for known items of foreign manuals.
+ * Measures how often the right page comes first or among the first three: for judged, held-out and development
+ * queries, which the search was tuned with; and for known items of foreign manuals, which it was not.
  */
 export async function measureSearchQuality(): Promise<BenchFigure[]> {
   return [...(await measureJudged()), ...(await measureForeign())];
@@ -47,7 +46,7 @@ async function measureJudged(): Promise<BenchFigure[]> {
     figures.push(...shares(kind, await judgeEngine(index, queries, SITE)));
   };
   for (const [kind, queries] of [
-    ['held-out queries', heldOut],
+    ['held-out queries (tuned)', heldOut],
     ['development queries (tuned)', development],
   ] as const) {
     for (const [lang, language] of Object.entries(LANGUAGES)) {

@@ -1,4 +1,17 @@
-import {type PageArea, suggestName, findPagePlace} from '../../../src/content';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {
+  type FileProblem,
+  type PageArea,
+  type PagePlace,
+  type SourcePage,
+  MAX_KEYWORDS,
+  suggestName,
+  findFrontMatterLine,
+  findPagePlace,
+  readSummaries,
+} from '../../../src/content';
+import {createKeywordMatcher} from '../../../src/search';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE, LOCALE_TABLE} from '../../../src/site/locales';
 import {
@@ -9,39 +22,89 @@ import {findTableProblems, readJsonTable} from '../files';
 import type {CheckSources} from '../sources';
 import {mergeResults, type CheckRule} from '../types';
 
-const LETTERS = new RegExp(LOCALE_TABLE[SEARCH_TERMS_LOCALE].letters, 'u');
+const {name: LANGUAGE, letters: LETTERS} = LOCALE_TABLE[SEARCH_TERMS_LOCALE];
 
-/** Search terms belong to existing pages and are written in their language. */
+const LETTER = new RegExp(LETTERS, 'u');
+
+/** Keywords and search terms are few, in the right language, and absent from the page that they lead to. */
 export const run: CheckRule = (sources) => {
+  const pages = sources.pages.filter(({partial}) => !partial);
   const areas: PageArea[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
-  const results = areas.map((area) => checkArea(area, sources));
-  return mergeResults(results);
+  return mergeResults([
+    {inspected: pages.length, problems: pages.flatMap(checkKeywords)},
+    ...areas.map((area) => checkTable(area, sources)),
+  ]);
 };
 
-function checkArea(area: PageArea, {files, pages}: CheckSources) {
+function checkKeywords(page: SourcePage): FileProblem[] {
+  const keywords = [page.frontMatter['keywords'] ?? []].flat().map(String);
+  const present = keywords.filter(createKeywordMatcher(listTexts(page)));
+  return present.length === 0
+    ? []
+    : [
+        {
+          ...describePresent(present),
+          file: page.file,
+          line: findFrontMatterLine(page, 'keywords'),
+        },
+      ];
+}
+
+function describePresent(present: readonly string[]) {
+  return {
+    found: `keywords whose words, forms or synonyms the page contains: ${present.join(', ')}`,
+    expected: 'words that readers type and the page lacks',
+    remedy: 'Remove them: search finds the words of a page by itself.',
+  };
+}
+
+/** Returns title, description and all visible texts of a page. */
+function listTexts({frontMatter, title, tree}: SourcePage): string[] {
+  const texts = [title, String(frontMatter['description'] ?? '')];
+  visit(tree, ['text', 'inlineCode', 'code'], (node: Nodes) => {
+    texts.push('value' in node ? node.value : '');
+  });
+  return texts;
+}
+
+function checkTable(area: PageArea, {files, pages}: CheckSources) {
   const file = getSearchTermsFile(SEARCH_TERMS_LOCALE, area);
-  const places = [
-    ...pages.map((page) => page.file),
-    ...files.list('src/pages'),
-  ].flatMap((page) => {
-    const place = findPagePlace(page);
-    return place?.area === area && place.locale === DOCS_LOCALE ? place : [];
-  });
-  const keyOf = ({id, route}: {id: string; route: string}) =>
-    area === 'pages' ? route : id;
-  const known = places.filter(({partial}) => !partial).map(keyOf);
+  const isOriginal = (place: PagePlace) =>
+    place.area === area && place.locale === DOCS_LOCALE && !place.partial;
+  const keyOf = ({id, route}: PagePlace) => (area === 'pages' ? route : id);
+  const originals = new Map(
+    pages.filter(isOriginal).map((page) => [keyOf(page), page]),
+  );
+  const components = files
+    .list('src/pages')
+    .flatMap((page) => findPagePlace(page) ?? [])
+    .filter(isOriginal);
+  const known = [...originals.keys(), ...components.map(keyOf)];
+  const summaries = readSummaries(SEARCH_TERMS_LOCALE, area, (name) =>
+    files.has(name) ? files.read(name) : undefined,
+  );
   const problems = findTableProblems(files, file, (key, list) => {
-    const odd = [list]
-      .flat()
-      .filter((term) => typeof term !== 'string' || !LETTERS.test(term));
-    return known.includes(key) && odd.length === 0
-      ? undefined
-      : {
-          found: odd.length > 0 ? JSON.stringify(odd) : 'terms of no page',
-          expected: `lists of texts in ${LOCALE_TABLE[SEARCH_TERMS_LOCALE].name} for pages that exist`,
-          remedy: `${known.includes(key) ? '' : suggestName(key, known)}Correct or remove it.`,
-        };
+    const terms = [list].flat();
+    const odd = terms.filter(
+      (term) => typeof term !== 'string' || !LETTER.test(term),
+    );
+    if (!known.includes(key) || odd.length > 0 || terms.length > MAX_KEYWORDS) {
+      return {
+        found:
+          odd.length > 0
+            ? JSON.stringify(odd)
+            : known.includes(key)
+              ? `${terms.length} terms`
+              : 'terms of no page',
+        expected: `lists of at most ${MAX_KEYWORDS} texts in ${LANGUAGE} for pages that exist`,
+        remedy: `${known.includes(key) ? '' : suggestName(key, known)}Correct or remove it.`,
+      };
+    }
+    const page = originals.get(key);
+    const {title = '', summary = ''} = summaries[key] ?? {};
+    const texts = [...(page ? listTexts(page) : []), title, summary];
+    const present = terms.map(String).filter(createKeywordMatcher(texts));
+    return present.length > 0 ? describePresent(present) : undefined;
   });
-  const inspected = Object.keys(readJsonTable(files, file)).length;
-  return {inspected, problems};
+  return {inspected: Object.keys(readJsonTable(files, file)).length, problems};
 }

@@ -53,14 +53,18 @@ export type FrontMatterSchemas = Readonly<Record<string, KeySchema>>;
 /** Requires a schema for each key that a Docusaurus plugin declares. */
 type SchemasFor<Keys> = Readonly<Record<keyof Keys & string, KeySchema>>;
 
+/** Maximum number of keywords of a page in one language. More would be a list of guesses that nobody maintains. */
+export const MAX_KEYWORDS = 8;
+
 const SHARED_SCHEMAS = {
   title: TEXT,
   description: TEXT,
   keywords: {
-    description: `different search terms, each ${TEXT.description}`,
+    description: `at most ${MAX_KEYWORDS} different search terms, each ${TEXT.description}`,
     type: 'array',
     items: TEXT,
     minItems: 1,
+    maxItems: MAX_KEYWORDS,
     uniqueItems: true,
   },
   image: TEXT,

@@ -86,10 +86,9 @@ async function renderDevPage(
   for (const step of steps[area === 'pages' ? '' : area] ?? []) {
     await step(tree, {path: path.join(siteDir, file)});
   }
-  const {description, keywords, unlisted, draft} = frontMatter;
+  const {description, unlisted, draft} = frontMatter;
   const tags = Object.entries({
     description,
-    keywords,
     robots: [unlisted, draft].includes(true) ? 'noindex' : '',
     'docsearch:language': locale,
     'docsearch:docusaurus_tag':

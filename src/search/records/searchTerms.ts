@@ -1,40 +1,53 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LOCALES} from '../../site/locales';
+import {getPageStore, readSummaries} from '../../content';
+import {LOCALES, TRANSLATED_LOCALES} from '../../site/locales';
+import {DOCS_SET_LIST} from '../../site/sets/index';
 import {getTranslationFolder} from '../../site/translations';
 
 /** Name of the table for pages outside the documentation sets. Its keys are routes. */
 const PAGES_TABLE = 'pages';
 
-/** Finds the search terms of a page. `path` is relative to the base path of the page's locale. */
+/** Finds the search terms of a page. `path` is relative to the base path of the site, with or without locale. */
 export type FindSearchTerms = (path: string) => readonly string[];
 
 /**
- * Reads the tables `i18n/LOCALE/search-terms/SET.json`, keyed by page ids, and `pages.json`, keyed by routes.
- * The terms are in a language that the page is not written in. `npm run check` validates the tables.
+ * Reads the search terms of all pages: the keywords of their front matter, the tables
+ * `i18n/LOCALE/search-terms/SET.json`, keyed by page ids, and `pages.json`, keyed by routes, and the translated
+ * titles and summaries of untranslated pages. They are found in every language.
  *
  * @param siteDir - root of the repository
  */
 export function readSearchTerms(siteDir: string): FindSearchTerms {
   const terms = new Map<string, string[]>();
+  const add = (route: string, own: readonly string[]) => {
+    const key = trimSlashes(route);
+    terms.set(key, [...(terms.get(key) ?? []), ...own]);
+  };
+  for (const {route, frontMatter} of getPageStore(siteDir).readAll()) {
+    add(route, [frontMatter['keywords'] ?? []].flat().map(String));
+  }
+  const read = (file: string) => {
+    const found = path.join(siteDir, file);
+    return existsSync(found) ? readFileSync(found, 'utf8') : undefined;
+  };
   for (const locale of LOCALES) {
-    const folder = path.join(
-      siteDir,
-      getTranslationFolder(locale),
-      'search-terms',
-    );
-    const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-    for (const file of files.filter((name) => name.endsWith('.json'))) {
+    const folder = `${getTranslationFolder(locale)}/search-terms`;
+    for (const file of listFolder(path.join(siteDir, folder))) {
       const set = path.basename(file, '.json');
-      const table = JSON.parse(
-        readFileSync(path.join(folder, file), 'utf8'),
-      ) as Readonly<Record<string, readonly string[]>>;
+      const table = JSON.parse(read(`${folder}/${file}`)!) as Readonly<
+        Record<string, readonly string[]>
+      >;
       for (const [name, own] of Object.entries(table)) {
-        const key =
-          set === PAGES_TABLE
-            ? trimSlashes(name)
-            : `${set}/${trimSlashes(name)}`;
-        terms.set(key, [...(terms.get(key) ?? []), ...own]);
+        add(set === PAGES_TABLE ? name : `${set}/${name}`, own);
+      }
+    }
+  }
+  for (const locale of TRANSLATED_LOCALES) {
+    for (const {id: set} of DOCS_SET_LIST) {
+      const summaries = Object.entries(readSummaries(locale, set, read));
+      for (const [id, {title, summary = []}] of summaries) {
+        add(`${set}/${id}`, [title, summary].flat());
       }
     }
   }
@@ -43,6 +56,11 @@ export function readSearchTerms(siteDir: string): FindSearchTerms {
     const page = trimSlashes(address);
     return terms.get(page) ?? terms.get(page.replace(locale, '')) ?? [];
   };
+}
+
+function listFolder(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return files.filter((name) => name.endsWith('.json'));
 }
 
 function trimSlashes(address: string): string {

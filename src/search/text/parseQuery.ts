@@ -10,6 +10,7 @@ import {
   findNamesInTerm,
   normalizeText,
   createShingles,
+  splitFileName,
   splitIdentifier,
   toTerm,
 } from './tokenize';
@@ -47,8 +48,8 @@ export interface Shingle {
 export interface ParsedQuery {
   readonly words: readonly QueryWord[];
   readonly shingles: readonly Shingle[];
-  /** The whole query as one term, with and without Korean particles. */
-  readonly whole: readonly string[];
+  /** All words of the query joined as they are written. */
+  readonly written: string;
 }
 
 export function parseQuery(query: string): ParsedQuery {
@@ -66,7 +67,7 @@ export function parseQuery(query: string): ParsedQuery {
         ? words
         : words.map((word) => ({...word, isStopWord: false})),
     ),
-    whole: unique([terms.join(''), stems.join('')], ''),
+    written: all.map(({term}) => term).join(''),
     shingles: createQueryShingles(terms, stems).slice(0, 2 * MAX_WORDS),
   };
 }
@@ -91,10 +92,11 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
   const stem = isKorean ? decomposeHangul(stripNounParticle(word)) : term;
   const forms = isKorean
     ? unique([stem, stemKoreanWord(word)], term)
-    : [...findEnglishForms(term), ...findRelativeReference(term)];
+    : findEnglishForms(term);
   const synonyms = (isKorean ? [term, stem] : [term, ...forms])
     .flatMap(findSynonyms)
     .map(decomposeHangul);
+  const [fileName] = splitFileName(word);
   const parts = isIdentifier(word)
     ? splitIdentifier(word)
     : findNamesInTerm(term);
@@ -104,7 +106,7 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
     stem,
     forms,
     synonyms: unique(synonyms, term),
-    parts: parts.length > 1 ? parts : [],
+    parts: fileName ? [toTerm(fileName)] : parts.length > 1 ? parts : [],
     isStopWord: isStopWord(word),
     isPrefix: isPrefix && !isSymbol(word),
   };
@@ -118,13 +120,6 @@ function dropTranslations(word: QueryWord): QueryWord {
   return hasHangul(word.text)
     ? word
     : {...word, synonyms: word.synonyms.filter((each) => !hasHangul(each))};
-}
-
-/** Returns the relative form of an absolute cell reference: `$A$1` → `A1`. */
-function findRelativeReference(term: string): string[] {
-  return /^\$?[a-z]+\$?\d+$/.test(term) && term.includes('$')
-    ? [term.replaceAll('$', '')]
-    : [];
 }
 
 function findEnglishForms(term: string): string[] {

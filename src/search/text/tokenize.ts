@@ -1,5 +1,5 @@
 import {decomposeHangul, hasHangul, stripParticle} from './hangul';
-import {stemKoreanWord, findVerbStems} from './korean';
+import {stemKoreanWord} from './korean';
 
 /** Symbols of C, formulas and shells that count as words if they are not adjacent to letters. */
 const SYMBOLS =
@@ -11,12 +11,22 @@ const ESCAPED_SYMBOLS = SYMBOLS.map((symbol) =>
   symbol.replace(/[$*+?^|]/g, String.raw`\$&`),
 );
 
+const FILE_NAME = String.raw`(\w[\w-]*)\.(h|c|cpp|so|dll|lib|exe|py|cs|java|[jt]sx?|mjs|json|css|html|vue|wasm|xlsx|csv|pdf|txt|md)`;
+
+const WHOLE_FILE_NAME = new RegExp(`^${FILE_NAME}$`, 'u');
+
+/** Splits a file name such as \`argo_sdk.h\` into its name and extension. Returns an empty list for other words. */
+export function splitFileName(word: string): string[] {
+  return WHOLE_FILE_NAME.exec(word)?.slice(1) ?? [];
+}
+
 // Matches one word. Korean letters and other letters form separate words, as in `SDK의`. `+` and `#` belong to
 // a word at its end (C++, C#), underscores inside it.
 const WORD = new RegExp(
   [
     // Mixed cell references: A$1
     String.raw`(?<![\w$])[A-Za-z]{1,3}\$\d+`,
+    `(?<![\\w.])${FILE_NAME}(?![\\w(])`,
     String.raw`[\u3131-\u318e\uac00-\ud7a3]+`,
     String.raw`(?:(?![\u3131-\u318e\uac00-\ud7a3])[\p{L}\p{M}\p{N}_])+(?:\+\+|#)?`,
     // Error values of formulas: #REF!, #N/A, #DIV/0!
@@ -108,7 +118,7 @@ export function toTerm(word: string): string {
   if (/^#+$/.test(word)) {
     return '####';
   }
-  const term = word.toLowerCase();
+  const term = (splitFileName(word).join('') || word).toLowerCase();
   return /^[\p{L}\p{N}_]/u.test(term) ? term.replaceAll('_', '') : term;
 }
 
@@ -134,7 +144,7 @@ function memoize<T>(compute: (word: string) => T): (word: string) => T {
  * Returns the terms under which a word is indexed, the whole word first and its stem last. A lone underscore
  * has the empty term.
  */
-export const toTerms = memoize((word): readonly string[] => {
+export const toTerms = memoize((word: string): readonly string[] => {
   if (hasHangul(word)) {
     const whole = [word, stripParticle(word)].map(decomposeHangul);
     return [...new Set([...whole, stemKoreanWord(word)])];
@@ -143,7 +153,10 @@ export const toTerms = memoize((word): readonly string[] => {
     return getIdentifierTerms(word);
   }
   const term = toTerm(word);
-  return [...new Set([term, ...findNamesInTerm(term)])].filter(Boolean);
+  const parts = splitFileName(word).flatMap(toTerms);
+  return [...new Set([term, ...findNamesInTerm(term), ...parts])].filter(
+    Boolean,
+  );
 });
 
 /** Finds the names in a term with symbols, such as `/ocr/intro`, `#REF!` or `$A$1`. */
@@ -178,25 +191,11 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Stems of Korean stop verbs, in typed letters: to do, to be, to become, to want, to know. */
-const STOP_VERBS: ReadonlySet<string> = new Set(
-  '하 되 있 없 싶 않 못하 같 알 어떠하 그러 이러 가능하 원하 필요하 궁금하'
-    .split(' ')
-    .map(decomposeHangul),
-);
-
 export function isStopWord(word: string): boolean {
   return hasHangul(word)
-    ? isKoreanStopWord(word)
+    ? STOP_WORDS.has(word) || STOP_WORDS.has(stripParticle(word))
     : STOP_WORDS.has(word.toLowerCase());
 }
-
-const isKoreanStopWord = memoize(
-  (word) =>
-    STOP_WORDS.has(word) ||
-    STOP_WORDS.has(stripParticle(word)) ||
-    findVerbStems(decomposeHangul(word)).some((stem) => STOP_VERBS.has(stem)),
-);
 
 /**
  * Creates word n-grams joined into single terms: each pair of adjacent words, and all words if there are more

@@ -15,7 +15,12 @@ import {
   type IndexManifest,
   type TitlesFile,
 } from './indexFiles';
-import {chooseSections, createHit, createWordMatcher} from './query/createHits';
+import {
+  chooseSections,
+  createHit,
+  createWordMatcher,
+  findTarget,
+} from './query/createHits';
 import {findPages} from './query/findPages';
 import {FileCache, type FetchFile} from './query/indexFileReader';
 import {IndexReader} from './query/indexReader';
@@ -82,9 +87,10 @@ export class EmbeddedEngine implements SearchEngine {
     const matches = createWordMatcher(terms);
     return {
       hits: await Promise.all(
-        shown.map(async (hit) =>
-          createHit(await index.page(hit.page), hit.section, matches),
-        ),
+        shown.map(async (hit) => {
+          const file = await index.page(hit.page);
+          return createHit(file, findTarget(file, hit, terms), matches);
+        }),
       ),
       total: hits.length,
       hasMore: page * perPage < hits.length,

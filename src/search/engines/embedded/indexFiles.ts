@@ -78,17 +78,11 @@ export const getIndexFileNames = (build: string) => ({
  */
 export const PREFIX_TERMS = 16;
 
-/** Suffixes of special terms. They sort before letters and digits. */
-export const TERM_SUFFIXES = {
-  /** Merged posting list of all terms with this prefix. */
-  prefix: '\u0001',
-  /** Posting list of pages and sections whose heading consists of this term or shingle. */
-  heading: '\u0002',
-  /** Posting list of the pages with this topic. */
-  topic: '\u0003',
-  /** Posting list of sections of reference pages whose heading is this name. */
-  entry: '\u0004',
-} as const;
+/** Suffix of the merged posting list of all terms with a prefix. Sorts before letters and digits. */
+export const PREFIX_SUFFIX = '\u0001';
+
+/** Prefix of the keys of whole headings, see {@link createHeadingKeys}. Sorts before letters and digits. */
+export const HEADING_MARK = '\u0002';
 
 /** Factors for weights before they are rounded to integers. */
 export const WEIGHT_SCALE = {page: 8, section: 4} as const;
@@ -133,4 +127,18 @@ export function unpackPostings(packed: PackedPostings): Posting[] {
     at = end;
   }
   return postings;
+}
+
+/** Merges posting lists: returns for each page the posting with the highest weight. */
+export function mergePostings(
+  lists: readonly (readonly Posting[])[],
+): Posting[] {
+  const best = new Map<number, Posting>();
+  for (const posting of lists.flat()) {
+    const known = best.get(posting.page);
+    if (!known || posting.weight > known.weight) {
+      best.set(posting.page, posting);
+    }
+  }
+  return [...best.values()].sort((a, b) => a.page - b.page);
 }

@@ -108,6 +108,42 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     },
     at: `${TERMS}:2`,
   },
+  {
+    check: 'search terms',
+    fault: 'nine terms of a page',
+    changes: {[TERMS]: JSON.stringify({intro: [...'가나다라마바사아자']})},
+    at: `${TERMS}:1`,
+  },
+  {
+    check: 'search terms',
+    fault: 'a term that the Korean title has',
+    changes: {[TERMS]: '{"changelog": ["변경 내역을"]}'},
+    at: `${TERMS}:1`,
+  },
+  {
+    check: 'search terms',
+    fault: 'keywords that the page contains, one as another form',
+    changes: {
+      [PAGE]: pageText('Filters rows.', [
+        ...'title: One\ndescription: Two\nkeywords: [funnel, filtering row]'.split(
+          '\n',
+        ),
+      ]),
+    },
+    at: `${PAGE}:4`,
+  },
+  {
+    check: 'front matter',
+    fault: 'nine keywords',
+    changes: {
+      [PAGE]: pageText('Text.', [
+        ...'title: One\ndescription: Two\nkeywords: [a, b, c, d, e, f, g, h, i]'.split(
+          '\n',
+        ),
+      ]),
+    },
+    at: `${PAGE}:4`,
+  },
   inCode('a text that is still English', 'Search'),
   inCode('a missing placeholder', '찾은 문서'),
   inCode('markup', '<b>{count}</b>개 문서'),

@@ -72,6 +72,11 @@ describe('ranking', () => {
     ['words written together', 'colourthemes', 'Colour themes'],
     ['words of no heading written together', 'gpudevice', 'Check the GPU'],
     ['two edits of a long word', 'calbaccks', 'Callbacks'],
+    ['two misspelt words', 'caontextal formt', 'Contextual formats'],
+    ['an unfinished word that a space splits', 'free poin', 'freePointer'],
+    ['the first letters of a compound', 'colour them', 'Colour themes'],
+    ['names of files', 'argo_sdk.h', 'Headers'],
+    ['names of files without their signs', 'argosdkh', 'Headers'],
     ['what a hyphen joins', 'multipart', 'Custom parts'],
     ['names written apart', 'free pointer', 'freePointer'],
     ['parts of names', 'pointer', 'freePointer'],
@@ -89,6 +94,9 @@ describe('ranking', () => {
       page('ocr', 'freePointer', 'Gives a string back.'),
       page('ocr', 'Callbacks', 'Called when a job ends.'),
       page('ocr', 'C', 'The language.'),
+      page('ocr', 'releaseArgoSdk', 'Needs the SDK of Argo.'),
+      page('ocr', 'Headers', 'Include argo_sdk.h first.'),
+      page('ocr', 'Contextual formats', 'Change with values.'),
       page('ocr', 'Custom parts', 'A multi-part file.'),
       page('ocr', 'Error values', 'A lost cell gives #REF! there.'),
     ];
@@ -109,7 +117,7 @@ describe('ranking', () => {
     expect(first).toBe('run');
   });
 
-  it('ranks guides first for words, the guide before the entry for a name, and the entry first for code', async () => {
+  it('ranks guides first for words, and the entry first for its name and for code', async () => {
     const entry = {
       ...page('ocr', 'Queue API', 'Waits for the queue to be empty.'),
       page_rank: PAGE_RANKS.reference,
@@ -130,17 +138,51 @@ describe('ranking', () => {
     expect((await titlesFor('wait for empty queue', records))[0]).toBe(
       'Queues',
     );
-    expect(await titlesFor('drainQueue', records)).toEqual([
-      'Queues',
-      'drainQueue()',
-    ]);
-    expect(
-      (await titlesFor('engine.drainQueue(jobs, {wait: true});', records))[0],
-    ).toBe('drainQueue()');
+    for (const query of [
+      'drainQueue',
+      'drainqueue',
+      'drain queue',
+      'drain_queue()',
+      'engine.drainQueue(jobs, {wait: true});',
+    ]) {
+      expect((await titlesFor(query, records))[0]).toBe('drainQueue()');
+    }
     // A query of words with a name.
     expect((await titlesFor('drainQueue until empty', records))[0]).toBe(
       'Queues',
     );
+  });
+
+  it('ranks a title that begins with what is typed first, then headings, then texts', async () => {
+    const section = {
+      ...page('ocr', 'Tables', 'Rows and columns.'),
+      id: 'section',
+      url: 'https://docs.example.com/ocr/Tables#remove',
+      anchor: 'remove',
+      'hierarchy.lvl2': 'Remove a filter',
+    };
+    const records = [
+      page('ocr', 'Notes', 'A filter hides rows: filters filter a filter.'),
+      page('ocr', 'Tables', 'Rows and columns.'),
+      section,
+      page('ocr', 'Filter and sort', 'Shows some of the rows.'),
+      page('ocr', 'Fill cells', 'Puts colours into cells.'),
+    ];
+    for (const query of ['filt', 'filter', 'filter an']) {
+      expect(await titlesFor(query, records)).toEqual([
+        'Filter and sort',
+        'Remove a filter',
+        'Notes',
+      ]);
+    }
+  });
+
+  it('ranks a page that has the words in its text before one that has them in its topics only', async () => {
+    const [first] = await titlesFor('freeze', [
+      {...page('ocr', 'Large data', 'Many rows.'), topics: ['freezes']},
+      page('ocr', 'Freeze rows', 'Keeps rows in view.'),
+    ]);
+    expect(first).toBe('Freeze rows');
   });
 
   it.each(['CellRange.setVlaue', 'cellrange.setvalue()', 'CellRange setValue'])(

@@ -1,5 +1,7 @@
+import {createHeadingKeys} from '../../../text/headingKeys';
 import {
   splitContentWords,
+  isIdentifier,
   isStopWord,
   normalizeText,
   createShingles,
@@ -7,7 +9,7 @@ import {
   toTerm,
   toTerms,
 } from '../../../text/tokenize';
-import {TERM_SUFFIXES} from '../indexFiles';
+import {HEADING_MARK} from '../indexFiles';
 import type {IndexPage, IndexSection} from './indexPages';
 
 /** Parts of a page or section in which terms are counted. `lead` is the first text of a page, `body` all other text. */
@@ -45,36 +47,24 @@ export interface PageTerms {
 /** Weight of a part of an identifier; a whole word has weight 1. */
 const PART_WEIGHT = 0.5;
 
-/** Weight of a heading that equals the whole query; one shingle of the heading has weight 1. */
-const WHOLE_HEADING_WEIGHT = 2;
+/** Weights of whole headings: names from code, single words, and others. One shingle of a heading has weight 1. */
+const WHOLE_HEADING_WEIGHTS = {name: 12, word: 4, other: 0.7};
 
 /** Collects the terms of a page. */
 export function collectPageTerms(page: IndexPage): PageTerms {
   const whole = createTermBag();
-  addHeading(
-    whole,
-    'title',
-    'titleShingles',
-    page.title,
-    TERM_SUFFIXES.heading,
-  );
+  addHeading(whole, 'title', 'titleShingles', page.title);
   addText(whole, 'description', page.description);
   for (const topic of page.topics) {
     addText(whole, 'topics', topic);
-    addShingles(whole, 'topicShingles', topic, TERM_SUFFIXES.topic);
+    addShingles(whole, 'topicShingles', topic);
   }
   addText(whole, 'path', page.lvl0);
   addTerm(whole, 'slug', page.path.toLowerCase(), 1);
   return {
     page: whole,
     sections: page.sections.map((section, at) =>
-      collectSectionTerms(
-        section,
-        at === 0 ? 'lead' : 'body',
-        page.isReference && splitWords(section.packed[1].at(-1)!).length === 1
-          ? TERM_SUFFIXES.entry
-          : TERM_SUFFIXES.heading,
-      ),
+      collectSectionTerms(section, at === 0 ? 'lead' : 'body'),
     ),
     isReference: page.isReference,
   };
@@ -83,12 +73,11 @@ export function collectPageTerms(page: IndexPage): PageTerms {
 function collectSectionTerms(
   {packed: [, headings, pieces], codeTerms, linkTexts}: IndexSection,
   textField: 'lead' | 'body',
-  suffix: string,
 ): TermBag {
   const bag = createTermBag();
   // The first heading is the page title, which is a field of the page.
   if (headings.length > 1) {
-    addHeading(bag, 'heading', 'headingShingles', headings.at(-1)!, suffix);
+    addHeading(bag, 'heading', 'headingShingles', headings.at(-1)!);
   }
   headings.slice(1, -1).forEach((text) => addText(bag, 'path', text));
   pieces.forEach((piece) => addText(bag, textField, piece));
@@ -109,29 +98,29 @@ function addHeading(
   field: TermField,
   shingleField: TermField,
   text: string,
-  suffix: string,
 ) {
   // Includes stop words, since a heading may consist of stop words only.
   for (const word of splitWords(normalizeText(text))) {
     addWord(bag, field, word);
   }
-  addShingles(bag, shingleField, text, suffix);
+  addShingles(bag, shingleField, text);
+  const words = splitWords(text);
+  const isName = words.length === 1 && isIdentifier(words[0]!);
+  const weight =
+    WHOLE_HEADING_WEIGHTS[
+      isName ? 'name' : words.length === 1 ? 'word' : 'other'
+    ];
+  for (const key of createHeadingKeys(text)) {
+    addTerm(bag, field, HEADING_MARK + key, weight);
+  }
 }
 
-function addShingles(
-  bag: TermBag,
-  field: TermField,
-  text: string,
-  suffix: string,
-) {
+function addShingles(bag: TermBag, field: TermField, text: string) {
   const words = splitContentWords(text);
   const stems = words.map((word) => toTerms(word).at(-1) ?? '');
   const wholes = words.map(toTerm);
   const terms = new Set([...createShingles(wholes), ...createShingles(stems)]);
   terms.forEach((term) => addTerm(bag, field, term, 1));
-  for (const whole of new Set([wholes.join(''), stems.join('')])) {
-    addTerm(bag, field, whole + suffix, WHOLE_HEADING_WEIGHT);
-  }
 }
 
 function addText(bag: TermBag, field: TermField, text: string) {

@@ -1,6 +1,5 @@
 import {
   packSection,
-  TERM_SUFFIXES,
   WEIGHT_SCALE,
   WHOLE_PAGE,
   type Posting,
@@ -16,23 +15,26 @@ import {
 
 /** Field weights for BM25F. `b` is the strength of length normalization, from 0 to 1. */
 const PAGE_FIELDS: Readonly<Record<TermField, {weight: number; b: number}>> = {
-  title: {weight: 7.5, b: 0.5},
+  title: {weight: 11, b: 0.5},
   titleShingles: {weight: 7, b: 0},
   topics: {weight: 3.5, b: 0},
   topicShingles: {weight: 4, b: 0},
   description: {weight: 3, b: 0.3},
-  heading: {weight: 2.9, b: 0.3},
+  heading: {weight: 3.4, b: 0.3},
   headingShingles: {weight: 2.7, b: 0},
   path: {weight: 0.8, b: 0.3},
   slug: {weight: 10, b: 0.3},
   code: {weight: 1.2, b: 0},
-  links: {weight: 0.5, b: 0.5},
-  lead: {weight: 2.8, b: 0.5},
+  links: {weight: 0.8, b: 0.5},
+  lead: {weight: 2.4, b: 0.5},
   body: {weight: 1.2, b: 0.5},
 };
 
 const SECTION_FIELDS: typeof PAGE_FIELDS = {
   ...PAGE_FIELDS,
+  topics: {weight: 0.8, b: 0},
+  topicShingles: {weight: 0.8, b: 0},
+  description: {weight: 0.8, b: 0.3},
   heading: {weight: 6.5, b: 0.4},
   headingShingles: {weight: 2, b: 0},
   lead: {weight: 1.4, b: 0.6},
@@ -41,9 +43,9 @@ const SECTION_FIELDS: typeof PAGE_FIELDS = {
 
 /**
  * Weight factor for reference pages: a query in plain words is usually about the guides.
- * Queries for names still find reference entries, since terms with `TERM_SUFFIXES.entry` are exempt.
+ * Queries for names still find reference entries, since keys of whole headings are exempt.
  */
-const REFERENCE_FACTOR = 0.25;
+const REFERENCE_FACTOR = 0.2;
 
 /** Maximum number of sections per posting. */
 const MAX_SECTIONS = 4;
@@ -101,7 +103,7 @@ export function buildPostings(
         const weight =
           sectionWeight(sectionBag, counts) *
           WEIGHT_SCALE.section *
-          getPageFactor(pageTerms, term);
+          getPageFactor(pageTerms);
         byTerm.set(term, [...(byTerm.get(term) ?? []), {section, weight}]);
       }
     });
@@ -114,7 +116,7 @@ export function buildPostings(
         1,
         Math.round(
           pageWeight(bag, counts) *
-            getPageFactor(pageTerms, term) *
+            getPageFactor(pageTerms) *
             WEIGHT_SCALE.page,
         ),
       );
@@ -138,10 +140,8 @@ function listSectionBags({page, sections}: PageTerms): TermBag[][] {
   ];
 }
 
-function getPageFactor({isReference}: PageTerms, term: string): number {
-  return !isReference || term.endsWith(TERM_SUFFIXES.entry)
-    ? 1
-    : REFERENCE_FACTOR;
+function getPageFactor({isReference}: PageTerms): number {
+  return isReference ? REFERENCE_FACTOR : 1;
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
+  PREFIX_SUFFIX,
   PREFIX_TERMS,
-  TERM_SUFFIXES,
+  mergePostings,
   unpackPostings,
   type PackedTerm,
   type Posting,
@@ -40,9 +41,11 @@ export function buildTermTable(
       term.slice(0, length),
     )) {
       if (items.length > PREFIX_TERMS) {
-        const merged = mergePostings(items.map((term) => postings.get(term)!));
+        const merged = mergePostings(
+          items.map((term) => unpackPostings(postings.get(term)!.packed)),
+        );
         rows.push([
-          key + TERM_SUFFIXES.prefix,
+          key + PREFIX_SUFFIX,
           merged.length,
           packPostings(selectStrongest(merged, MAX_PREFIX_POSTINGS)),
         ]);
@@ -65,20 +68,6 @@ function selectStrongest(
     .sort((a, b) => b.weight - a.weight || a.page - b.page)
     .slice(0, limit)
     .sort((a, b) => a.page - b.page);
-}
-
-/** Returns for each page the posting with the highest weight. */
-function mergePostings(lists: readonly PostingList[]): Posting[] {
-  const best = new Map<number, Posting>();
-  for (const {packed} of lists) {
-    for (const posting of unpackPostings(packed)) {
-      const known = best.get(posting.page);
-      if (!known || posting.weight > known.weight) {
-        best.set(posting.page, posting);
-      }
-    }
-  }
-  return [...best.values()].sort((a, b) => a.page - b.page);
 }
 
 /** Groups adjacent items with the same key. A generator, since an index of a thousand pages has a million typo keys. */

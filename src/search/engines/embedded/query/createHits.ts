@@ -1,7 +1,12 @@
 import type {FoundHit, TextPart} from '../../../engine';
 import type {HeadingLevel} from '../../../records/record';
-import {findWords, splitWords, toTerms} from '../../../text/tokenize';
-import {TERM_SUFFIXES, WHOLE_PAGE, type PageFile} from '../indexFiles';
+import {
+  findWords,
+  splitContentWords,
+  splitWords,
+  toTerms,
+} from '../../../text/tokenize';
+import {PREFIX_SUFFIX, WHOLE_PAGE, type PageFile} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 import type {RankedPage} from './rankPages';
 
@@ -12,30 +17,33 @@ const MAX_SECTIONS = 3;
 const FURTHER_SECTION = 0.75;
 
 /**
- * Minimum score of the best section, as a fraction of the score of the whole page. Below it, the hit links to
- * the top of the page.
+ * Factor for the score of the top of a page, whose title and description describe all of it. A section leads
+ * the page if it scores higher.
  */
-const BEST_SECTION = 0.2;
+const TOP_OF_PAGE = 0.5;
 
-/** Selects the sections of each page that become hits: the best one, and others with nearly the same score. */
-export function chooseSections(
-  pages: readonly RankedPage[],
-): {readonly page: number; readonly section: number}[] {
+interface ChosenSection {
+  readonly page: number;
+  readonly section: number;
+  /** True for the best section of the page. */
+  readonly isBest: boolean;
+}
+
+/** Selects the parts of each page that become hits: the best one, and others with nearly the same score. */
+export function chooseSections(pages: readonly RankedPage[]): ChosenSection[] {
   return pages.flatMap(({page, sections}) => {
-    const own = sections.filter(({section}) => section !== WHOLE_PAGE);
-    const wholeScore = sections[0]?.score ?? 0;
-    const bestScore = own[0]?.score ?? 0;
-    const chosen = own
-      .filter(
-        ({score}) =>
-          bestScore >= BEST_SECTION * wholeScore &&
-          score >= FURTHER_SECTION * bestScore,
-      )
-      .slice(0, MAX_SECTIONS);
-    return (chosen.length > 0 ? chosen : [{section: 0}]).map(({section}) => ({
-      page,
-      section,
-    }));
+    const scores = new Map<number, number>();
+    for (const {section, score} of sections) {
+      const [part, own] =
+        section === WHOLE_PAGE ? [0, TOP_OF_PAGE * score] : [section, score];
+      scores.set(part, Math.max(scores.get(part) ?? 0, own));
+    }
+    const parts = [...scores].sort(([, a], [, b]) => b - a);
+    const best = parts[0]?.[1] ?? 0;
+    return parts
+      .filter(([, score]) => score >= FURTHER_SECTION * best)
+      .slice(0, MAX_SECTIONS)
+      .map(([section], at) => ({page, section, isBest: at === 0}));
   });
 }
 
@@ -47,14 +55,34 @@ export function createWordMatcher(terms: readonly QueryTerm[]): WordMatcher {
     variants.map(({term}) => term.term),
   );
   const prefixes = texts
-    .filter((term) => term.endsWith(TERM_SUFFIXES.prefix))
-    .map((term) => term.slice(0, -TERM_SUFFIXES.prefix.length));
+    .filter((term) => term.endsWith(PREFIX_SUFFIX))
+    .map((term) => term.slice(0, -PREFIX_SUFFIX.length));
   const whole = new Set(texts);
   return (word) =>
     toTerms(word).some(
       (term) =>
         whole.has(term) || prefixes.some((prefix) => term.startsWith(prefix)),
     );
+}
+
+/**
+ * Returns the section to which a hit leads. If the title of the page contains the whole query, the page comes
+ * before its sections, except for one whose heading is nothing but the query.
+ */
+export function findTarget(
+  {sections}: PageFile,
+  {section, isBest}: ChosenSection,
+  terms: readonly QueryTerm[],
+): number {
+  const getWords = (at: number) => splitContentWords(sections[at]![1].at(-1)!);
+  const matchers = terms
+    .filter(({isOptional, isStopWord}) => !isOptional && !isStopWord)
+    .map((term) => createWordMatcher([term]));
+  const isInTitle = matchers.every((matches) => getWords(0).some(matches));
+  const isQuery = getWords(section).every((word) =>
+    matchers.some((matches) => matches(word)),
+  );
+  return isBest && isInTitle && !isQuery ? 0 : section;
 }
 
 /** Creates the hit for a section. Its excerpt is the piece of text with the most matching words. */

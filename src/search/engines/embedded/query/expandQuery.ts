@@ -22,14 +22,15 @@ export interface QueryTerm {
   readonly isOptional?: boolean;
   /** True if the term is a part of an identifier that the index does not contain. */
   readonly isNamePart?: boolean;
+  readonly isStopWord?: boolean;
   /** Weight relative to other terms. */
   readonly boost: number;
 }
 
 /** Weights of variants, tuned with judged queries. */
 const WEIGHTS = {
-  form: 0.55,
-  synonym: 0.22,
+  form: 0.45,
+  synonym: 0.3,
   /** Weight of a synonym if the index does not contain the word itself. */
   onlySynonym: 0.75,
   completion: 0.2,
@@ -43,19 +44,16 @@ const WEIGHTS = {
 export const TERM_BOOSTS = {
   word: 1,
   stopWord: 0.14,
-  namePart: 0.2,
   shingle: 0.24,
-  /** Boost of a heading that equals a query of one word. */
-  wordHeading: 1.3,
-  /** Boost of a heading that equals a query of several words. */
-  queryHeading: 0.2,
+  /** Boost of a heading that equals the query, and of one that equals a name from code. */
+  heading: 0.3,
+  name: 1,
+  /** Boost of a heading that begins with the query. */
+  begunHeading: 0.3,
 };
 
 /** Minimum length at which a word is completed although other words follow it. */
 const COMPLETION_LENGTH = 3;
-
-/** Maximum length at which a word is corrected although it has completions. */
-const SHORT_WORD = 5;
 
 export function createOptionalTerm(term: IndexTerm, boost: number): QueryTerm {
   const variants = [{term, weight: 1}];
@@ -82,11 +80,10 @@ export async function expandWord(
   word: QueryWord,
 ): Promise<QueryTerm[]> {
   const {isStopWord, isPrefix} = word;
-  const [own, forms, synonyms, parts] = await Promise.all([
+  const [own, forms, synonyms] = await Promise.all([
     index.find([word.term]),
     index.find(isStopWord ? [] : word.forms),
     index.find(isStopWord ? [] : word.synonyms),
-    index.find(word.parts),
     // Starts the requests of findCompletions now: on a slow connection each round trip counts.
     isPrefix && !isStopWord && index.findPrefix(word.term),
   ]);
@@ -101,16 +98,12 @@ export async function expandWord(
   ];
   const completions = await findCompletions(index, word, isKnown);
   if (isKnown) {
-    return [
-      createTerm([...variants, ...completions], known, boost),
-      ...parts.map((term) => createOptionalTerm(term, TERM_BOOSTS.namePart)),
-    ];
+    const term = createTerm([...variants, ...completions], known, boost);
+    return [{...term, isStopWord}];
   }
-  // A word that the reader is still typing is probably correct so far if it has completions. A short word may
-  // be complete.
-  const isUnfinished =
-    isPrefix && completions.length > 0 && word.term.length > SHORT_WORD;
-  const corrections = isUnfinished ? [] : await findCorrections(index, word);
+  // A word that begins others is probably correct so far.
+  const corrections =
+    completions.length > 0 ? [] : await findCorrections(index, word);
   const all = [...variants, ...completions, ...corrections];
   if (all.length > 0) {
     const counted = all.map(({term}) => term);
@@ -166,7 +159,11 @@ async function findCorrections(
   const words = await Promise.all(
     typed.map((each) => index.findCorrections(each)),
   );
-  const found = await index.find(words.flat());
+  const near = await index.find(words.flat());
+  const found =
+    near.length > 0
+      ? near
+      : await index.find(await index.findDistantCorrections(term));
   const weight = WEIGHTS.correction;
   return found.map((each) => ({term: each, weight, isSameWord: true}));
 }

@@ -1,6 +1,7 @@
 import {MAX_QUERY_LENGTH, type SearchScope} from '../../../engine';
-import {parseQuery} from '../../../text/parseQuery';
-import {TERM_SUFFIXES} from '../indexFiles';
+import {joinStems} from '../../../text/headingKeys';
+import {parseQuery, type ParsedQuery} from '../../../text/parseQuery';
+import {HEADING_MARK} from '../indexFiles';
 import {
   addShingles,
   TERM_BOOSTS,
@@ -8,20 +9,12 @@ import {
   createOptionalTerm,
   type QueryTerm,
 } from './expandQuery';
-import type {IndexReader} from './indexReader';
-import {
-  findQueriedName,
-  preferGuide,
-  preferTitles,
-  findWordForms,
-} from './nameQueries';
+import type {IndexReader, IndexTerm} from './indexReader';
+import {findQueriedName} from './nameQueries';
 import {rankPages, type RankedPage} from './rankPages';
 
-const HEADING_SUFFIXES = [
-  TERM_SUFFIXES.heading,
-  TERM_SUFFIXES.topic,
-  TERM_SUFFIXES.entry,
-];
+/** Matches what looks like a name from code: `setValues`, `Chart`, `C_RESULT_CALLBACK`. */
+const NAME = /^(?=\S*[A-Z_])\S+$/;
 
 /** Finds and ranks the pages for a query. Also returns the terms that were searched for, for highlighting. */
 export async function findPages(
@@ -35,31 +28,47 @@ export async function findPages(
   const typed = text.slice(0, MAX_QUERY_LENGTH);
   const name = await findQueriedName(index, typed);
   const query = parseQuery(name ?? typed);
-  const [termsByWord, shingles] = await Promise.all([
+  const [termsByWord, shingles, begun] = await Promise.all([
     Promise.all(query.words.map((word) => expandWord(index, word))),
     index.find(query.shingles.map(({term}) => term)),
+    index.findPrefix(HEADING_MARK + query.written),
   ]);
-  const onlyWord = query.words.length === 1 ? query.words[0] : undefined;
-  const whole = onlyWord ? findWordForms(termsByWord.flat()) : query.whole;
-  const headings = await index.find(
-    whole.flatMap((term) => HEADING_SUFFIXES.map((suffix) => term + suffix)),
-  );
-  const headingBoost = onlyWord
-    ? TERM_BOOSTS.wordHeading
-    : TERM_BOOSTS.queryHeading;
+  const equal = await findEqualHeadings(index, query, termsByWord);
+  const isName = name !== undefined || NAME.test(typed.trim());
+  const equalBoost = isName ? TERM_BOOSTS.name : TERM_BOOSTS.heading;
   const terms = [
     ...addShingles(termsByWord, query.words, query.shingles, shingles),
     ...shingles.map((term) => createOptionalTerm(term, TERM_BOOSTS.shingle)),
-    ...headings.map((term) => createOptionalTerm(term, headingBoost)),
+    ...equal.map((term) => createOptionalTerm(term, equalBoost)),
+    ...begun.map((term) => createOptionalTerm(term, TERM_BOOSTS.begunHeading)),
   ];
-  const ranked = rankPages(terms, index.manifest, scope);
-  if (!onlyWord) {
-    return {terms, ranked};
-  }
-  const titled = preferTitles(ranked, headings);
-  const isPlainWord = !/\s|\(./.test(typed.trim());
-  return {
-    terms,
-    ranked: isPlainWord ? preferGuide(titled, onlyWord, headings) : titled,
-  };
+  return {terms, ranked: rankPages(terms, index.manifest, scope)};
+}
+
+/** Finds the headings that equal the query, except for inflection and spelling. */
+async function findEqualHeadings(
+  index: IndexReader,
+  {words, written}: ParsedQuery,
+  terms: readonly (readonly QueryTerm[])[],
+): Promise<IndexTerm[]> {
+  const content = words.flatMap((word, at) =>
+    word.isStopWord ? [] : [findSameWords(terms[at]!, word.term)],
+  );
+  const keys =
+    content.length === 1
+      ? content[0]!.map((word) => joinStems([word]))
+      : [joinStems(content.flatMap(([first]) => first ?? []))];
+  return index.find(
+    [...new Set([written, ...keys])].map((key) => HEADING_MARK + key),
+  );
+}
+
+/** Returns the terms that are a query word itself, its forms and its corrections; the word itself if there are none. */
+function findSameWords(terms: readonly QueryTerm[], word: string): string[] {
+  const found = terms
+    .filter(({isNamePart, isOptional}) => !isNamePart && !isOptional)
+    .flatMap(({variants}) =>
+      variants.flatMap(({term, isSameWord}) => (isSameWord ? term.term : [])),
+    );
+  return found.length > 0 ? found : [word];
 }

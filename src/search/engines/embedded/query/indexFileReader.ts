@@ -58,7 +58,7 @@ export class BlockTable<Block extends readonly Row[]> {
   }
 
   /** Finds the first rows whose key begins with a prefix. */
-  async findPrefix(prefix: string, limit: number): Promise<Block[number][]> {
+  async findPrefix(prefix: string, limit = Infinity): Promise<Block[number][]> {
     const found: Block[number][] = [];
     const start = Math.max(0, this.findBlock(prefix));
     for (let block = start; block < this.firstKeys.length; block += 1) {

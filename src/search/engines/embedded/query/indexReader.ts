@@ -1,8 +1,10 @@
+import {distance} from 'fastest-levenshtein';
 import {deleteLetters, restoreLetter} from '../deletions';
 import {
   getIndexFileNames,
+  PREFIX_SUFFIX,
   PREFIX_TERMS,
-  TERM_SUFFIXES,
+  mergePostings,
   unpackPostings,
   type IndexManifest,
   type PackedTerm,
@@ -23,6 +25,9 @@ export interface IndexTerm {
 
 /** Minimum length of words for which corrections at edit distance 2 are accepted too. */
 const TWO_EDITS_LENGTH = 8;
+
+/** Number of letters at the beginning of a word that corrections at edit distance 2 keep. */
+const SAME_LETTERS = 3;
 
 /** Cache of unpacked terms. The query after the next keystroke needs most of them again. */
 const unpacked = new WeakMap<PackedTerm, IndexTerm>();
@@ -57,12 +62,16 @@ export class IndexReader {
     return found.map(unpackTerm);
   }
 
-  /** Finds the terms with a prefix. Returns one merged term if there are many. */
+  /** Finds the terms with a prefix, merged into one. */
   async findPrefix(prefix: string): Promise<IndexTerm[]> {
-    const [merged] = await this.find([prefix + TERM_SUFFIXES.prefix]);
-    return merged
-      ? [merged]
-      : (await this.terms.findPrefix(prefix, PREFIX_TERMS)).map(unpackTerm);
+    const term = prefix + PREFIX_SUFFIX;
+    const [merged] = await this.find([term]);
+    if (merged) {
+      return [merged];
+    }
+    const rows = await this.terms.findPrefix(prefix, PREFIX_TERMS);
+    const postings = mergePostings(rows.map((row) => unpackTerm(row).postings));
+    return rows.length > 0 ? [{term, pages: postings.length, postings}] : [];
   }
 
   /** Finds spelling corrections: words at edit distance 1. A swap of adjacent letters counts as one edit. */
@@ -76,6 +85,17 @@ export class IndexReader {
     return [...new Set([...keys, ...restored])].filter(
       (term) => word.length >= TWO_EDITS_LENGTH || isOneEdit(word, term),
     );
+  }
+
+  /** Finds the words at edit distance 2 that begin with the same letters. */
+  async findDistantCorrections(word: string): Promise<string[]> {
+    if (word.length < TWO_EDITS_LENGTH) {
+      return [];
+    }
+    const rows = await this.terms.findPrefix(word.slice(0, SAME_LETTERS));
+    return rows
+      .map(([term]) => term)
+      .filter((term) => distance(word, term) <= 2);
   }
 
   page(page: number): Promise<PageFile> {

@@ -1,4 +1,3 @@
-import {DEFAULT_SEARCH_TAG} from '../../../../site/sets/docsTag';
 import type {SearchScope} from '../../../engine';
 import {WEIGHT_SCALE, type IndexManifest} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
@@ -6,28 +5,20 @@ import type {QueryTerm} from './expandQuery';
 /** Parameters of the scoring function, tuned with judged queries. */
 const RANKING = {
   /** Weights at which a term reaches half of its maximum score, like k1 in BM25. */
-  pageSaturation: 6.4,
+  pageSaturation: 7.5,
   sectionSaturation: 9,
-  /** Weight at which a section covers a term by half. A single mention in a long section counts little. */
-  coverageSaturation: 0.45,
   /** Factor for all variants of a term except the strongest one. */
-  weakerVariants: 0.74,
+  weakerVariants: 0.65,
   /** Factor for the score of the best section, which is added to the score of the page. */
-  bestSection: 0.9,
+  bestSection: 1.1,
   /** Exponent of the coverage in the score. */
   coverage: 0.61,
-  /**
-   * Bonus for a page with one section that covers all terms, as a fraction of the score. Smaller if the
-   * section covers fewer terms.
-   */
-  oneSection: 0.5,
   /** Minimum coverage of a page, as a fraction of the best coverage. */
   minCoverage: 0.32,
   /** Exponent and minimum of the inverse document frequency. */
   idfExponent: 0.32,
   idfBase: 0.1,
-  /** Score factors for pages outside the documentation sets, and for pages of the reader's current set. */
-  otherPages: 1.1,
+  /** Score factor for pages of the reader's current set. */
   preferredTag: 1.1,
 };
 
@@ -41,15 +32,16 @@ export interface RankedPage {
   }[];
 }
 
-interface Score {
+interface PageScore {
   score: number;
   /** Sum of the inverse document frequencies of those required terms that the page contains. */
   covered: number;
+  readonly sections: Map<number, number>;
 }
 
 /**
- * Scores pages by the weights and inverse document frequencies of the query terms, by the fraction of the
- * terms that they contain, and by how many of these occur in one section.
+ * Scores pages by the weights and inverse document frequencies of the query terms, and by the fraction of the
+ * terms that they contain.
  *
  * @returns pages sorted by score, best first
  */
@@ -59,10 +51,7 @@ export function rankPages(
   scope: SearchScope,
 ): RankedPage[] {
   const factors = computePageFactors(manifest, scope);
-  const found = new Map<
-    number,
-    Score & {readonly sections: Map<number, Score>}
-  >();
+  const found = new Map<number, PageScore>();
   const required = terms.filter(({isOptional}) => !isOptional);
   const optional = terms.filter(({isOptional}) => isOptional);
   let total = 0;
@@ -83,30 +72,19 @@ export function rankPages(
       own.covered += isRequired ? idf : 0;
       for (const [section, packedWeight] of sections) {
         const ofSection = packedWeight / WEIGHT_SCALE.section;
-        const part = own.sections.get(section) ?? {score: 0, covered: 0};
-        own.sections.set(section, part);
-        part.score += idf * saturate(ofSection, RANKING.sectionSaturation);
-        part.covered += isRequired
-          ? idf * saturate(ofSection, RANKING.coverageSaturation)
-          : 0;
+        const score = idf * saturate(ofSection, RANKING.sectionSaturation);
+        own.sections.set(section, (own.sections.get(section) ?? 0) + score);
       }
     }
   }
-  const computeCoverage = (covered: number) =>
-    total > 0 ? covered / total : 1;
   const ranked = [...found].map(([page, own]) => {
     const sections = [...own.sections]
-      .map(([section, {score}]) => ({section, score}))
+      .map(([section, score]) => ({section, score}))
       .sort((a, b) => b.score - a.score || a.section - b.section);
-    const coverage = Math.min(1, computeCoverage(own.covered));
-    const inOneSection = Math.max(
-      0,
-      ...[...own.sections.values()].map(({covered}) => covered),
-    );
+    const coverage = total > 0 ? Math.min(1, own.covered / total) : 1;
     const score =
       (own.score + RANKING.bestSection * (sections[0]?.score ?? 0)) *
       Math.max(0.01, coverage) ** RANKING.coverage *
-      (1 + RANKING.oneSection * computeCoverage(inOneSection)) *
       factors[page]!;
     return {page, score, coverage, sections};
   });
@@ -126,9 +104,7 @@ function computePageFactors(
   return tags.flatMap(([tag, , count]) => {
     const isInScope =
       hasLanguage && (wanted.length === 0 || wanted.includes(tag));
-    const factor =
-      (tag === DEFAULT_SEARCH_TAG ? RANKING.otherPages : 1) *
-      (tag === scope.preferredTag ? RANKING.preferredTag : 1);
+    const factor = tag === scope.preferredTag ? RANKING.preferredTag : 1;
     return new Array<number>(count).fill(isInScope ? factor : 0);
   });
 }

@@ -52,27 +52,9 @@ export async function splitCompound(
       return [head, ...rest];
     }
   }
-  if (!hasHangul(text)) {
-    return [];
-  }
   // Falls back to the first part, which carries most of the meaning of a Korean compound, such as 테두리선.
-  const longest = splits[0]?.head;
-  return longest && longest.text.length >= MIN_ONLY_PART
-    ? [longest]
-    : findTail(index, text, isPrefix);
-}
-
-/** Finds the longest known noun at the end of a compound such as `거품차트를`. */
-async function findTail(
-  index: IndexReader,
-  text: string,
-  isPrefix: boolean,
-): Promise<QueryWord[]> {
-  for (let at = 1; at <= text.length - MIN_ONLY_PART; at += 1) {
-    const tail = parseWord(text.slice(at), isPrefix);
-    if ((await index.find([tail.term, tail.stem])).length > 0) {
-      return [tail];
-    }
-  }
-  return [];
+  const [longest] = splits;
+  return longest && hasHangul(text) && longest.head.text.length >= MIN_ONLY_PART
+    ? [longest.head]
+    : [];
 }

@@ -10,17 +10,9 @@ export default {
       items: [
         'api/userinterface/what_users_can_do',
         'demos',
-        {
-          type: 'link',
-          label: 'Requirements',
-          href: '/spreadsheet/spreadsheet_sdk#requirements',
-        },
+        'requirements',
         'not_included',
-        {
-          type: 'link',
-          label: 'Migration',
-          href: '/spreadsheet/spreadsheet_sdk#migrate',
-        },
+        'migration',
       ],
     },
     {

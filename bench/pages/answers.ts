@@ -11,6 +11,8 @@ export interface AnswerState {
   readonly slow: boolean;
   /** Load the application of this site before. */
   readonly isRunning?: boolean;
+  /** Milliseconds for which the pointer is on the link before the press. */
+  readonly rest?: number;
   /** Use a page of this site that is not generated. */
   readonly isOwnPage?: boolean;
 }

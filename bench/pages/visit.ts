@@ -1,4 +1,4 @@
-import type {Browser, CDPSession, Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {serveSite, type SiteServer} from '../lib/siteServer';
 import {
   UNLIMITED_LINK_SPEED,
@@ -25,7 +25,6 @@ export interface ServedSite extends BuiltSite {
 /** A tab with its own profile and network link. */
 export interface PageVisit {
   readonly page: Page;
-  readonly session: CDPSession;
   readonly link: SlowLink;
   /** Turns throttling of network and CPU on or off. */
   throttle(slow: boolean): Promise<void>;
@@ -82,7 +81,6 @@ export async function openVisit(
   await throttle(slow);
   return {
     page,
-    session,
     link,
     throttle,
     async settle() {

@@ -292,29 +292,29 @@ typedef enum ArgoStatus {
 
   /** A required pointer is NULL, or a number is out of range. | Correct the call; the parameter table lists the ranges. */
   ARGO_E_INVALID_ARGUMENT = 101,
-  /** The handle is NULL. | Create it, and check the status of that call. */
+  /** The handle is NULL. | Create it first. */
   ARGO_E_INVALID_HANDLE = 102,
-  /** A string is not valid UTF-8, or starts with a byte order mark. | Convert it to UTF-8 first. */
+  /** A string is not UTF-8, or starts with a byte order mark. | Convert it to UTF-8 first. */
   ARGO_E_ENCODING = 103,
   /** The JSON is malformed, or not an object. | Check it with a JSON parser. Look for trailing commas and unescaped backslashes. */
   ARGO_E_JSON = 104,
-  /** A JSON key is unknown, missing or repeated, or a value has the wrong type or range. | Read lastError.message from getStatusJsonStr(), or the log if there is no handle: it names the key. */
+  /** A JSON key is unknown, missing or repeated, or a value has the wrong type or range. | lastError.message names the key. Read it from getStatusJsonStr(), or from the log if there is no handle. */
   ARGO_E_OPTION = 105,
 
   /** The handle has no model yet. | Call an init function first. */
   ARGO_E_NOT_INITIALIZED = 201,
   /** The handle already has a model. | Keep using it, or create another handle for another model. */
   ARGO_E_ALREADY_INITIALIZED = 202,
-  /** The call comes from inside a result callback. | Hand the work to one of your own threads. */
+  /** The call comes from inside a result callback. | Hand it to your own thread. */
   ARGO_E_IN_CALLBACK = 203,
   /** Another handle of this process is ready and uses what the call would remove. | Release the other handles, then call again. */
   ARGO_E_BUSY = 204,
-  /** The handle is being released and accepts no job. | Do not submit again; keep the image for another handle. */
+  /** The handle is being released and accepts no job. | Keep the image for another handle. */
   ARGO_E_RELEASING = 205,
 
-  /** Not enough main memory. | Free memory, such as results, then call again. Fewer workers or a smaller queueCapacity need less. */
+  /** Not enough main memory. | Free memory, then call again. Results take some; fewer workers or a smaller queueCapacity need less. */
   ARGO_E_OUT_OF_MEMORY = 301,
-  /** A file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8. */
+  /** A file does not exist. | Check the path, the working directory and, on Windows, the encoding. */
   ARGO_E_FILE_NOT_FOUND = 302,
   /** The process may not open a file or folder, or a path names a folder. | Give the account of the process permission to read it, or to write it. */
   ARGO_E_FILE_ACCESS = 303,
@@ -360,7 +360,7 @@ typedef enum ArgoStatus {
   /** The licence server cannot be reached. | Check network, proxy and firewall, or activate offline. */
   ARGO_E_LICENSE_NETWORK = 607,
 
-  /** An internal error of the library. | Submit nothing more; accepted jobs are still delivered. Then release the handle, create another, and report the error with the log and the input. If the new handle fails too, end the process. */
+  /** An internal error of the library. | Submit nothing more. Accepted jobs are still delivered. Then release the handle, create another, and report the error with the log and the input. If the new handle fails too, end the process. */
   ARGO_E_INTERNAL = 901
 } ArgoStatus;
 
@@ -458,7 +458,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @error ARGO_E_ENCODING
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND - The model file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8.
+ * @error ARGO_E_FILE_NOT_FOUND - The model file does not exist. | Check the path, the working directory and, on Windows, the encoding.
  * @error ARGO_E_FILE_ACCESS - The process may not read the model file, or it is a folder. | Give the account of the process permission to read it.
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
@@ -490,7 +490,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @error ARGO_E_OPTION - A key is unknown, missing, of the wrong type or out of range, or license.action is "request" or "revoke". | The log file names the key. For request and revoke use CreateArgoSDK() and initFromMakeUpJsonStr().
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND - The model file or the licence file does not exist. | Check the path and the working directory; on Windows, check that the path is UTF-8.
+ * @error ARGO_E_FILE_NOT_FOUND - The model file or the licence file does not exist. | Check the path, the working directory and, on Windows, the encoding.
  * @error ARGO_E_FILE_ACCESS
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
@@ -526,7 +526,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @error ARGO_E_ALREADY_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND - The model file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8.
+ * @error ARGO_E_FILE_NOT_FOUND - The model file does not exist. | Check the path, the working directory and, on Windows, the encoding.
  * @error ARGO_E_FILE_ACCESS - The process may not read the model file, or it is a folder. | Give the account of the process permission to read it.
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
@@ -562,7 +562,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_BUSY - license.action is "revoke" and another handle of this process is ready. | Release the other handles, then revoke.
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND - The model file, the licence file, or the folder of the request file does not exist. | Check the path and the working directory; on Windows, check that the path is UTF-8.
+ * @error ARGO_E_FILE_NOT_FOUND - The model file, the licence file, or the folder of the request file does not exist. | Check the path, the working directory and, on Windows, the encoding.
  * @error ARGO_E_FILE_ACCESS
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
@@ -680,7 +680,7 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND - The image file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8.
+ * @error ARGO_E_FILE_NOT_FOUND - The image file does not exist. | Check the path, the working directory and, on Windows, the encoding.
  * @error ARGO_E_FILE_ACCESS - The process may not read the image, or it is a folder. | Give the account of the process permission to read it.
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
@@ -746,7 +746,7 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @pre[ARGO-C_RESULT_CALLBACK-lock] call - must not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
  * @return Returns nothing. The parameter status is ARGO_OK or one of the codes below.
  * @error ARGO_E_OUT_OF_MEMORY
- * @error ARGO_E_FILE_NOT_FOUND - The image file does not exist. | Check the path and the working directory; on Windows, that the path is UTF-8.
+ * @error ARGO_E_FILE_NOT_FOUND - The image file does not exist. | Check the path, the working directory and, on Windows, the encoding.
  * @error ARGO_E_FILE_ACCESS - The process may not read the image, or it is a folder. | Give the account of the process permission to read it.
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT

@@ -3,10 +3,16 @@ import {findClosestElement, isPlainClick} from './dom';
 import {observeIntent} from './intent';
 
 /**
- * Hover time before a page is rendered ahead, in milliseconds, like that of `eager` rules of Chromium. A pointer that
+ * Hover time before a page is prefetched, in milliseconds, like that of `eager` rules of Chromium. A pointer that
  * only passes over the link leaves it earlier.
  */
 const REST = 10;
+
+/**
+ * Time after which a page is prerendered if the pointer is still on the link, in milliseconds. Prerendering starts a
+ * process, so a press that follows sooner shows the page later than without it.
+ */
+const LONG_REST = 150;
 
 /** Delay before the progress bar appears, in milliseconds. */
 const PATIENCE = 200;
@@ -14,33 +20,39 @@ const PATIENCE = 200;
 /** Id of the progress bar. The styles of the theme expect this id. */
 const ID = 'nprogress';
 
-/** Attribute that makes the browser render the page of a link ahead. At most one link has it. */
+/**
+ * Attribute that makes the browser prefetch the page of a link, or also render it with the value `render`. At most one
+ * link has it.
+ */
 const AHEAD_ATTRIBUTE = 'data-ahead';
+const RENDER = 'render';
 
 /**
  * Creates the speculation rules of every page: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  *
- * Browsers that cannot prerender, or may not now, prefetch. `<link rel=prefetch>` would load pages twice, since they
+ * `<link rel=prefetch>` would load pages twice, since they
  * are served with revalidation.
  *
  * @param baseUrl - base path of the site; other pages of the same host are left alone
  */
 export function createSpeculationRules(baseUrl: string) {
-  const rule = {
-    where: {
-      and: [
-        {selector_matches: `a[${AHEAD_ATTRIBUTE}]`},
-        {href_matches: `${baseUrl}*`},
-      ],
+  const createRules = (selector: string) => [
+    {
+      where: {
+        and: [{selector_matches: selector}, {href_matches: `${baseUrl}*`}],
+      },
+      eagerness: 'immediate',
     },
-    eagerness: 'immediate',
+  ];
+  return {
+    prefetch: createRules(`a[${AHEAD_ATTRIBUTE}]`),
+    prerender: createRules(`a[${AHEAD_ATTRIBUTE}=${RENDER}]`),
   };
-  return {prefetch: [rule], prerender: [rule]};
 }
 
 /**
- * Has the browser render the page of a link when the reader is about to follow it, and shows a progress bar while the
- * page loads. After hydration the application does both itself.
+ * Has the browser load and render the page of a link when the reader is about to follow it, and shows a progress bar
+ * while the page loads. After hydration the application does both itself.
  */
 export function installLinkPrerender(): void {
   let last: HTMLAnchorElement | undefined;
@@ -50,9 +62,17 @@ export function installLinkPrerender(): void {
       // Pages with a query start something, such as a search.
       const isPage = resolveLinkedPage(link) !== undefined && !link.search;
       if (isPage && !isAppRunning() && mayPreload()) {
-        last?.removeAttribute(AHEAD_ATTRIBUTE);
-        last = link;
-        link.setAttribute(AHEAD_ATTRIBUTE, '');
+        // A press focuses the link that the pointer has marked already.
+        if (link !== last) {
+          last?.removeAttribute(AHEAD_ATTRIBUTE);
+          last = link;
+          link.setAttribute(AHEAD_ATTRIBUTE, '');
+        }
+        setTimeout(() => {
+          if (last === link && link.matches(':hover')) {
+            link.setAttribute(AHEAD_ATTRIBUTE, RENDER);
+          }
+        }, LONG_REST);
       }
     },
     REST,

@@ -140,7 +140,7 @@ it('the first questions of buyers have answers, in order', () => {
   const targets = answers.map((answer) => linksIn(answer).map(hrefOf));
   expect(targets[0]).toContain(`${STORE}/en/contacts/create`);
   expect(targets[1]).toContain('/spreadsheet/demos');
-  expect(targets[2]).toContain('/spreadsheet/spreadsheet_sdk#requirements');
+  expect(targets[2]).toContain('/spreadsheet/requirements');
   expect(targets[2]).toContain('/ocr/installation/supported_os');
   expect(targets[3]).toContain('/spreadsheet/not_included');
 });

@@ -40,6 +40,8 @@ export function startBrowser(...options: string[]) {
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']},
   );
   const [input, output] = browser.stdio.slice(3) as [Writable, Readable];
+  // Messages to a browser that was closed are lost.
+  input.on('error', () => undefined);
   const answers = new Map<
     number,
     {readonly sessionId?: string; readonly settle: (message: Message) => void}

@@ -109,6 +109,7 @@ export class SavingWorld {
           own.status = status;
           this.messages.push(status.message);
           if (status.state === 'saved') {
+            this.#checkSaved(own);
             this.#entriesOf(own).forEach((entry) => this.seenSaved.add(entry));
           }
         },
@@ -168,14 +169,7 @@ export class SavingWorld {
 
   /** Whether the marks tell the truth at this moment. */
   check(): void {
-    for (const own of this.mounted) {
-      const missing = this.#entriesOf(own).filter(
-        (entry) => !this.server.stored.has(entry),
-      );
-      if (own.status?.state === 'saved' && missing.length > 0) {
-        this.violations.push(`"Saved" without ${missing.join()}`);
-      }
-    }
+    this.mounted.forEach((own) => this.#checkSaved(own));
     if (this.#container.childElementCount !== this.mounted.length) {
       this.violations.push('a sheet remains');
     }
@@ -198,6 +192,15 @@ export class SavingWorld {
       ...lost.map((entry) => `lost ${entry}`),
       ...revoked.map((entry) => `saved, but not on the server: ${entry}`),
     ];
+  }
+
+  #checkSaved(own: Mounted): void {
+    const missing = this.#entriesOf(own).filter(
+      (entry) => !this.server.stored.has(entry),
+    );
+    if (own.status?.state === 'saved' && missing.length > 0) {
+      this.violations.push(`"Saved" without ${missing.join()}`);
+    }
   }
 
   #at(index: number): Mounted | undefined {

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
-import {visit} from 'unist-util-visit';
+import {toString} from 'mdast-util-to-string';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {
   suggestName,
   type FileProblem,
@@ -140,10 +141,32 @@ function platformWords(): ReadonlySet<string> {
   return platform;
 }
 
+/** Header of a column that maps the first column of its table, names of another product, to names of a contract. */
+const MAPPED = 'Here';
+
 function listInlineCode(tree: Root): {text: string; line: number}[] {
   const found: {text: string; line: number}[] = [];
-  visit(tree, 'inlineCode', ({value, position}) => {
-    found.push({text: value, line: position?.start.line ?? 1});
+  visit(tree, (node) => {
+    if (node.type === 'table') {
+      const [header] = node.children;
+      if (header?.children.some((cell) => toString(cell) === MAPPED)) {
+        node.children
+          .slice(1)
+          .forEach(({children: [, ...others]}) =>
+            found.push(
+              ...others.flatMap((cell) =>
+                listInlineCode({type: 'root', children: cell.children} as Root),
+              ),
+            ),
+          );
+        return SKIP;
+      }
+    }
+    if (node.type === 'inlineCode') {
+      const {value, position} = node;
+      found.push({text: value, line: position?.start.line ?? 1});
+    }
+    return CONTINUE;
   });
   return found;
 }

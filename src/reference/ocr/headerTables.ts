@@ -148,15 +148,6 @@ function buildEntryEnd(name: string, {versions, uses}: OcrFacts): md.Blocks {
   ];
 }
 
-/** Table of all types, constants and macros: name and first sentence. */
-export function buildNameTable(header: OcrHeader): md.Blocks {
-  const rows = header.names.map(({name, text}) => [
-    linkName(name, header),
-    linkNames(findFirstSentence(text), header),
-  ]);
-  return md.table(['Name', 'Description'], rows);
-}
-
 /** Rows of the alphabetical index: every name of the header with its kind and first sentence. */
 export function listMemberRows({
   functions,

@@ -40,7 +40,6 @@ const ELEMENTS: ElementWriters<OcrFacts> = {
   ApiErrorIndex: buildErrorIndex,
   ApiCodeNumbers: buildCodeNumbers,
   ApiNames: tables.buildNameEntries,
-  ApiNameTable: tables.buildNameTable,
   ApiCompare: (header, {of: [left = '', right = '']}) => {
     const find = (name: string) => findFunction(header, name, '<ApiCompare>');
     return buildComparisonTable(find(left), find(right), header);

@@ -163,6 +163,7 @@ describe('the store of a file on a server', () => {
     FileStore: new (url: string) => {
       load(): Promise<Blob | null>;
       save(file: Blob): Promise<void>;
+      waitFor(work: Promise<unknown>): void;
     };
   };
   const sent = () =>
@@ -190,10 +191,25 @@ describe('the store of a file on a server', () => {
     fetchMock.mockImplementationOnce(() => answer(500));
     const one = new FileStore('/plan');
     expect(await one.load()).toBeNull();
-    await expect(one.save(file)).rejects.toThrow('someone else');
+    await expect(one.save(file)).rejects.toThrow('another version');
     await expect(one.save(file)).rejects.toThrow('500');
     const [, first] = fetchMock.mock.calls;
     expect(new Headers(first![1]?.headers).get('If-None-Match')).toBe('*');
+  });
+
+  it('loads only after work on the same file, even if that failed', async () => {
+    fetchMock.mockImplementation(() => answer(404));
+    let fail: () => void;
+    new FileStore('/plan').waitFor(
+      new Promise((_, reject) => {
+        fail = () => reject(new Error('offline'));
+      }),
+    );
+    const loaded = new FileStore('/plan').load();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetchMock).not.toHaveBeenCalled();
+    fail!();
+    expect(await loaded).toBeNull();
   });
 
   it('goes on from its own save whose answer was lost', async () => {

@@ -1,7 +1,7 @@
 import type {Heading, Link, Root, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {listFunctionErrors} from '@document-sdk/contract';
+import {findTags, listFunctionErrors} from '@document-sdk/contract';
 import {OCR_REFERENCE} from '../../../src/reference/ocr';
 import {listSidebarIds} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
@@ -93,6 +93,21 @@ describe('the reference step', () => {
       'imageBase64Must be Base64 in the standard alphabet, with padding and without line breaks. Otherwise: ARGO_E_BASE64 (403).',
     );
     expect(rules).toContain('Otherwise: undefined behaviour.');
+  });
+
+  it('shows each rule with the identifier of the header', async () => {
+    const all: (string | undefined)[] = [];
+    for (const item of HEADER.functions) {
+      const page = JSON.stringify(await renderPage(`/ocr/api/${item.name}`));
+      const tags = ['thread', 'callback', 'ownership', 'states', 'pre'];
+      for (const {flags} of findTags(item, ...tags)) {
+        expect(flags).toMatch(new RegExp(`^ARGO-${item.name}-\\w+$`));
+        expect(page).toContain(`"id":"${flags}"`);
+        all.push(flags);
+      }
+    }
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(100);
   });
 
   it('keeps the anchors of entries and sections that have moved', async () => {

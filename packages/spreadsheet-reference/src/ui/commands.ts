@@ -5,7 +5,7 @@ import {
   createNameInUseError,
 } from '../errors';
 import {registerEntry} from '../objects/emitter';
-import type {SpreadsheetObject} from '../objects/spreadsheet';
+import type {DocumentContext} from '../objects/context';
 import type {ClipboardObject} from './clipboard';
 import {areCellsUnlocked, areUsedCellsUnlocked, isAllowed} from './permissions';
 
@@ -19,7 +19,7 @@ const command = (id: string, label: string, shortcut: string, run: Act) => ({
 });
 
 const contextOf = (spreadsheet: Sdk.Spreadsheet) =>
-  (spreadsheet as SpreadsheetObject).context;
+  (spreadsheet as Sdk.Spreadsheet & {context: DocumentContext}).context;
 
 /** Creates a command that changes the document. It is disabled if the spreadsheet is read-only. */
 const editCommand = (

@@ -28,7 +28,7 @@ export const SPREADSHEET_SET = {
       ko: 'TypeScript 또는 JavaScript',
       en: 'TypeScript or JavaScript',
     },
-    details: '/spreadsheet/spreadsheet_sdk#requirements',
+    details: '/spreadsheet/requirements',
   },
   tasks: [
     {

@@ -9,6 +9,12 @@ export async function findLive(client: Client): Promise<string> {
   return (await client.aliases(ALIAS).retrieve()).collection_name;
 }
 
+/** Lists the collections of the alias. A running server may have others. */
+export async function listCollections(client: Client) {
+  const all = await client.collections().retrieve();
+  return all.filter(({name}) => name.startsWith(`${ALIAS}_`));
+}
+
 /**
  * Adds rules to a collection, as an operator does: `pinnedword` finds `freePointer`, and `zyxwaiter` is a synonym of
  * `waitResult`.
@@ -50,10 +56,8 @@ export async function addRules(client: Client, name: string): Promise<void> {
 /** Removes all that the tests and pushes have left on a server. */
 export async function removeCollections(client: Client): Promise<void> {
   await ignoreNotFound(client.aliases(ALIAS).delete());
-  for (const {name} of await client.collections().retrieve()) {
-    if (name.startsWith(`${ALIAS}_`)) {
-      await client.collections(name).delete();
-    }
+  for (const {name} of await listCollections(client)) {
+    await client.collections(name).delete();
   }
   for (const {id, description} of (await client.keys().retrieve()).keys) {
     if (description === `Search of ${ALIAS}`) {

@@ -16,7 +16,12 @@ import {startCommand} from '../../scripts/process/run';
 import {getBuildDir, HOSTED_BUILD} from '../../scripts/test/builds/builds';
 import {ask, MODAL, UNREACHABLE, waitForBest} from '../support/searchSurfaces';
 import {SAMPLE_RECORDS} from '../search/sampleRecords';
-import {addRules, removeCollections, findLive} from './collections';
+import {
+  addRules,
+  findLive,
+  listCollections,
+  removeCollections,
+} from './collections';
 import {measureQuality} from './quality';
 import {ALIAS, openServers, PROGRAM, SEARCH_KEY} from './searchServer';
 
@@ -106,7 +111,7 @@ describe('rules of the operator reach readers', () => {
     const broken = startPush();
     await vi.waitUntil(
       async () =>
-        (await client.collections().retrieve()).some(
+        (await listCollections(client)).some(
           ({name, num_documents: count}) => name > before && count > 0,
         ),
       {timeout: 200_000, interval: 50},
@@ -117,7 +122,7 @@ describe('rules of the operator reach readers', () => {
     await expectFirst(first, 'getGpuCount', 'getGpuCount');
 
     await push();
-    const names = (await client.collections().retrieve()).map(({name}) => name);
+    const names = (await listCollections(client)).map(({name}) => name);
     expect(names.sort()).toEqual([before, await live()]);
     const second = await open('/en/ocr/intro');
     await expectFirst(second, 'pinnedword', 'freePointer');
@@ -134,7 +139,7 @@ test('a refused record leaves the old collection in service', async () => {
   ).rejects.toThrow(/was refused/);
   expect(await live()).toBe(before);
   expect(
-    (await client.collections().retrieve()).filter(({name}) => name > before),
+    (await listCollections(client)).filter(({name}) => name > before),
   ).toEqual([]);
 });
 

@@ -65,7 +65,7 @@ function decomposeWords(words: string): string[] {
 }
 
 /** Returns possible stems of a Korean verb form. Input and results are typed letters: `바꿔서` → `ㅂㅏㄲㅜ`. */
-export function findVerbStems(word: string): string[] {
+function findVerbStems(word: string): string[] {
   const plain = ENDINGS.filter((ending) => word.endsWith(ending)).flatMap(
     (ending) => {
       const stem = word.slice(0, -ending.length);

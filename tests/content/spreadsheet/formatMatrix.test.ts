@@ -151,7 +151,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
     otherwise: ['text', 'D3', 'Grand total'],
     trace: 'Grand total',
   },
-  'charts and shapes': {
+  'charts and shapes of the SDK': {
     fill: ({sheet}) => {
       const source = sheet.range('A1:B1').setValues([['Ink', 5]]);
       sheet.charts.add({type: 'bar', source, anchor: 'D1:F9'});

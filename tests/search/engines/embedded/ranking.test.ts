@@ -33,6 +33,18 @@ async function titlesFor(text: string, records: readonly SearchRecord[]) {
   return hits.map(({title}) => toPlainText(title));
 }
 
+/** Titles behind the headings above them. */
+async function titlesAndPathsFor(
+  text: string,
+  records: readonly SearchRecord[],
+) {
+  const index = buildAndOpenIndex(records);
+  const {hits} = await index.search({text, page: 1, perPage: 10});
+  return hits.map(({title, path}) =>
+    [...path, title].map(toPlainText).join(' › '),
+  );
+}
+
 describe('ranking', () => {
   it('puts the page with every word before those with some of them', async () => {
     const records = [
@@ -226,6 +238,29 @@ describe('ranking', () => {
     };
     expect(await first('ocr')).toBe('ocr');
     expect(await first('spreadsheet')).toBe('spreadsheet');
+  });
+
+  it('uses the words around a name from code, since several pages may have it', async () => {
+    const members = ['Filters', 'Sheets', 'Charts'].flatMap((title) =>
+      createPageRecords({url: `https://docs.example.com/${title}`}, [
+        {headings: [title]},
+        {headings: [title, 'add'], anchor: 'add'},
+      ]),
+    );
+    const [first] = await titlesAndPathsFor(
+      'view.charts.add({rows: 1})',
+      members,
+    );
+    expect(first).toBe('Charts › add');
+  });
+
+  it('finds the page of a name in a Korean question, although pages have more of its words', async () => {
+    const records = [
+      page('ocr', '호출', '언제 호출하나요: freeBlock'),
+      page('ocr', 'freeBlock', 'Releases a block.'),
+    ];
+    const [first] = await titlesFor('freeBlock를 언제 호출하나요', records);
+    expect(first).toBe('freeBlock');
   });
 
   it.each(['!!!', '::->', 'zxqvbnmk', '998877665544'])(

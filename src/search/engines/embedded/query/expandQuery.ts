@@ -50,6 +50,8 @@ export const TERM_BOOSTS = {
   name: 1,
   /** Boost of a heading that begins with the query. */
   begunHeading: 0.3,
+  /** Boost of words around a name from code. */
+  context: 0.5,
 };
 
 /** Minimum length at which a word is completed although other words follow it. */

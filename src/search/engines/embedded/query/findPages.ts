@@ -1,6 +1,8 @@
 import {MAX_QUERY_LENGTH, type SearchScope} from '../../../engine';
+import {hasHangul} from '../../../text/hangul';
 import {joinStems} from '../../../text/headingKeys';
 import {parseQuery, type ParsedQuery} from '../../../text/parseQuery';
+import {isIdentifier} from '../../../text/tokenize';
 import {HEADING_MARK} from '../indexFiles';
 import {
   addShingles,
@@ -33,7 +35,11 @@ export async function findPages(
     index.find(query.shingles.map(({term}) => term)),
     index.findPrefix(HEADING_MARK + query.written),
   ]);
-  const equal = await findEqualHeadings(index, query, termsByWord);
+  const [equal, named, context] = await Promise.all([
+    findEqualHeadings(index, query, termsByWord),
+    findNamedHeadings(index, query),
+    name === undefined ? [] : findContext(index, typed, query),
+  ]);
   const isName = name !== undefined || NAME.test(typed.trim());
   const equalBoost = isName ? TERM_BOOSTS.name : TERM_BOOSTS.heading;
   const terms = [
@@ -41,8 +47,41 @@ export async function findPages(
     ...shingles.map((term) => createOptionalTerm(term, TERM_BOOSTS.shingle)),
     ...equal.map((term) => createOptionalTerm(term, equalBoost)),
     ...begun.map((term) => createOptionalTerm(term, TERM_BOOSTS.begunHeading)),
+    ...named.map((term) => createOptionalTerm(term, TERM_BOOSTS.name)),
+    ...context,
   ];
   return {terms, ranked: rankPages(terms, index.manifest, scope)};
+}
+
+/**
+ * Finds the headings that are a name in a Korean query, such as `freePointer를 언제 호출하나요`. The name may be all
+ * that the query and an English page have in common.
+ */
+async function findNamedHeadings(
+  index: IndexReader,
+  {words}: ParsedQuery,
+): Promise<IndexTerm[]> {
+  const isKorean = words.some(({text}) => hasHangul(text));
+  const names = words.filter(({text}) => isKorean && isIdentifier(text));
+  return index.find(names.map(({term}) => HEADING_MARK + term));
+}
+
+/** Finds the words around a name, since objects have members of the same name: `charts` in `charts.add(…)`. */
+async function findContext(
+  index: IndexReader,
+  text: string,
+  {words}: ParsedQuery,
+): Promise<QueryTerm[]> {
+  const others = parseQuery(text).words.filter(
+    ({term, isStopWord}) =>
+      !isStopWord && words.every((word) => word.term !== term),
+  );
+  const terms = others.map((word) => expandWord(index, word));
+  return (await Promise.all(terms)).flat().map((term) => ({
+    ...term,
+    boost: TERM_BOOSTS.context,
+    isOptional: true,
+  }));
 }
 
 /** Finds the headings that equal the query, except for inflection and spelling. */

@@ -96,7 +96,7 @@ const WALKS: readonly Walk[] = [
           {
             name: 'no results',
             within,
-            reach: finds('zzwaitResultzz', 'button:text-is("waitResult")'),
+            reach: finds('zzzwaitResultzzz', 'button:text-is("waitResult")'),
           },
         ],
       },

@@ -498,7 +498,7 @@ export interface SpreadsheetEvents {
    */
   readonly validationFail: ValidationFailEvent;
   /**
-   * The engine finished a calculation: displayed results are up to date. Also fires after a document was created or opened, even without formulas; not when another open document is displayed: see {@link SpreadsheetEvents.documentActivate}.
+   * The engine finished a calculation: displayed results are up to date. With automatic calculation, also fires after each change and after a document was created or opened, even without formulas; not when another open document is displayed: listen to `documentActivate` too.
    * @since 1.0
    */
   readonly calculate: CalculationReport;
@@ -553,7 +553,7 @@ export interface SpreadsheetEvents {
    */
   readonly filterChange: SheetEvent;
   /**
-   * The next step to undo or redo may have changed: after each change of the workbook, undo, redo and {@link EditHistory.clear}. Not when another document is displayed: see {@link SpreadsheetEvents.documentActivate}.
+   * The next step to undo or redo may have changed: after each change of the workbook, undo, redo and `clear()`. Does not fire when another document is displayed: listen to `documentActivate` too.
    * @since 1.0
    */
   readonly historyChange: HistoryChangeEvent;
@@ -2333,7 +2333,7 @@ export interface IntegratedDocument extends EngineObject<'document'> {
    */
   readonly parts: PartCollection;
   /**
-   * Contents of the file that the document does not include: sheets without cells, charts, comments and the like. It is not in the files that you save. Also formulas that read another workbook or call a function that does not exist: they keep the result of the file until a cell that they read changes. Empty for a document that was created, or whose file was read whole.
+   * Contents of the file that the document does not include: sheets without cells, charts, comments, formats of part of a text and the like. It is not in the files that you save. Also formulas that read another workbook or call a function that does not exist: they keep the result of the file until a cell that they read changes. Empty for a document that was created, or whose file was read whole.
    * @since 1.1
    */
   readonly leftOut: readonly LeftOut[];
@@ -3269,7 +3269,7 @@ export interface CellRange extends EngineObject<'range'> {
    */
   getFormula(): string | null;
   /**
-   * Sets a formula in every cell, written for the first one. Relative references move with the cell; `$` before a column or row keeps it. Function names are English and arguments are separated by commas, in every language.
+   * Sets a formula in every cell, written for the first one. Relative references move with the cell; `$` before a column or row keeps it. Another sheet is written before an exclamation mark: `Prices!$A$1`, in apostrophes unless its name has only letters, digits and `_` and does not begin with a digit: `'Price list'!A1`, with apostrophes of the name doubled. Function names are English and arguments are separated by commas, in every language.
    * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
    * @since 1.0
    */

@@ -25,8 +25,11 @@ const BARS = [250, 70] as const;
 
 const HYDRATED = "document.documentElement.dataset.hasHydrated === 'true'";
 
-const PROBE = `window.benchAnswered = (time) => (window.benchAnswer = [time]);
-${readFileSync('bench/pages/browser/probe.js', 'utf8')}`;
+/** Creates the script of the page that keeps the measured time in `benchAnswer`. */
+function createProbe(): string {
+  const script = readFileSync('bench/pages/browser/probe.js', 'utf8');
+  return `window.benchAnswered = (time) => (window.benchAnswer = [time]);\n${script}`;
+}
 
 /** Addresses of a page and of the next one, which has the title. */
 interface Step {
@@ -75,7 +78,7 @@ async function timeNextPage(
   const {site, server} = served;
   const {from, to, title} = isOwnPage ? OWN_STEP : findStep(served);
   const link = await startSlowLink(server.url, UNLIMITED_LINK_SPEED);
-  const tab = await openTab({...DESKTOP_VIEWPORT, script: PROBE});
+  const tab = await openTab({...DESKTOP_VIEWPORT, script: createProbe()});
   await tab.open(link.url + from);
   await tab.waitFor(site.settled ?? 'true');
   await untilSilent(server);

@@ -229,6 +229,8 @@
  * fails with ARGO_E_FILE_ACCESS. A model can be loaded while license.state is "active". A licence
  * expires at the end of its last day in UTC, by the clock of the machine. The expiry is checked
  * again by each run function and each job; a revocation does not affect handles that are ready.
+ * A handle stays ready when the licence expires: once any handle of any process has activated
+ * again, its calls and the jobs that start succeed again, and license.state is "active".
  * Activating with the key that is already active uses no further activation of the key. An
  * activation that succeeded is kept when the model then fails to load; an action that failed
  * changes nothing. A request makes the state "requested" where it was "none" or "revoked", and
@@ -279,7 +281,7 @@ extern "C" {
 /** waitResult(): wait without a limit. */
 #define ARGO_WAIT_FOREVER (-1)
 
-/** An engine: model, workers and queue. Opaque. */
+/** An engine, from its creation to its release. Opaque. */
 typedef struct ArgoSDKEngine *ArgoSDKHandle;
 
 /** Number of an accepted asynchronous job. Unique within its process, increasing, never 0. */
@@ -312,7 +314,7 @@ typedef enum ArgoStatus {
   /** The handle is being released and accepts no job. | Keep the image for another handle. */
   ARGO_E_RELEASING = 205,
 
-  /** Not enough main memory. | Free memory, then call again. Results take some; fewer workers or a smaller queueCapacity need less. */
+  /** Not enough main memory. | Free memory, such as results, then call again. Fewer workers or a smaller queueCapacity need less. */
   ARGO_E_OUT_OF_MEMORY = 301,
   /** A file does not exist. | Check the path, the working directory and, on Windows, the encoding. */
   ARGO_E_FILE_NOT_FOUND = 302,
@@ -340,7 +342,7 @@ typedef enum ArgoStatus {
   ARGO_E_QUEUE_EMPTY = 502,
   /** releaseQueue() ended the queue while the call was waiting. | Stop collecting; no result follows. */
   ARGO_E_QUEUE_RELEASED = 503,
-  /** A recognition took longer than timeoutMs of its options, or waitResult() waited as long as it was told to. | For a recognition, allow more time, or restrict it with region: again, it would take as long. For waitResult(), call again: the job is not lost. */
+  /** A recognition took longer than timeoutMs of its options, or waitResult() waited as long as it was told to. | For a recognition, allow more time, or set a smaller region: the same call would take as long again. For waitResult(), call again: the job is not lost. */
   ARGO_E_TIMEOUT = 504,
   /** The job was dropped before it started because the handle is being released. | Submit the image to another handle if you still need its text. */
   ARGO_E_CANCELLED = 505,
@@ -360,14 +362,14 @@ typedef enum ArgoStatus {
   /** The licence server cannot be reached. | Check network, proxy and firewall, or activate offline. */
   ARGO_E_LICENSE_NETWORK = 607,
 
-  /** An internal error of the library. | Submit nothing more. Accepted jobs are still delivered. Then release the handle, create another, and report the error with the log and the input. If the new handle fails too, end the process. */
+  /** An internal error of the library. | Submit nothing more to the handle, and load no model with it. Accepted jobs are still delivered. Then release the handle, create another, and report the error with the log and the input. If the new handle fails too, end the process. */
   ARGO_E_INTERNAL = 901
 } ArgoStatus;
 
 /**
  * @brief Sets the file that the library writes its log to, for the whole process.
  * @task Prepare the process
- * @param[in,null] path - file to append to, created when it does not exist; its folder must exist. A pipe that a program reads or a terminal, such as /dev/stderr, is allowed. NULL ends logging.
+ * @param[in,null] path - file to append to, created when it does not exist; its folder must exist. Also allowed: a terminal, such as /dev/stderr, and a pipe that a program reads. NULL ends logging.
  * @return Returns ARGO_OK or one of the codes below. After a failure, the previous log file stays in use.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_FILE_NOT_FOUND - The folder of the path does not exist. | Create the folder first; the library creates only the file.
@@ -685,7 +687,7 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict it with region: again, it would take as long.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or set a smaller region: the same call would take as long again.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-run-thread] any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
@@ -720,7 +722,7 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
  * @error ARGO_E_BASE64
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict it with region: again, it would take as long.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or set a smaller region: the same call would take as long again.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-runBase64-thread] any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
@@ -751,7 +753,7 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or restrict it with region: again, it would take as long.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or set a smaller region: the same call would take as long again.
  * @error ARGO_E_CANCELLED
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL

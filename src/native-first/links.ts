@@ -30,8 +30,7 @@ const RENDER = 'render';
 /**
  * Creates the speculation rules of every page: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  *
- * `<link rel=prefetch>` would load pages twice, since they
- * are served with revalidation.
+ * `<link rel=prefetch>` would load pages twice, since they are served with revalidation.
  *
  * @param baseUrl - base path of the site; other pages of the same host are left alone
  */

@@ -92,6 +92,13 @@ const RULES: Readonly<
     says: 'releaseArgoSDK ends the queue too, with a result that nobody has collected',
     prints: ['0'],
   },
+  renewal: {
+    says: 'a ready handle recognises again once another has renewed the licence',
+    prints: [
+      '604 0 0',
+      `0 "license":{"state":"active","mode":"online","expires":null},"lastError":{"code":604,"name":"ARGO_E_LICENSE_EXPIRED","message":"the licence has expired"}}`,
+    ],
+  },
   'null-value': {
     says: 'no key of a MakeUp object takes null',
     prints: ['105 nothing', '105 nothing'],

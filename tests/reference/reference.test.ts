@@ -123,6 +123,9 @@ describe('findUses', () => {
       );
     expect(linksOf(places.slice(0, 3))).toHaveLength(3);
     expect(linksOf(places)).toEqual(['/set/4#part']);
+    expect(
+      JSON.stringify(buildUsesBlocks({samples: places, guides: []})),
+    ).toContain('In many samples, such as ');
     // A page that tells about it is better than one that only uses it.
     const told = '/set/7#part';
     expect(linksOf(places, [places[7]!])).toEqual([told, told]);

@@ -5,7 +5,7 @@ export const OCR_QUESTIONS: readonly JudgedQuery[] = parseJudgedQueries(
   '/ocr/',
   `
   how do I stop a queue while results are pending = api/releaseQueue
-  who frees the string that getStatusJsonStr returns = api/getStatusJsonStr
+  who frees the string that getStatusJsonStr returns = api/getStatusJsonStr | api/freePointer
   which error message belongs to a failed call = api/getStatusJsonStr
   can I call run from two threads on one handle = api/run
   how do I limit the time of a recognition = reference/options-results
@@ -21,7 +21,7 @@ export const OCR_QUESTIONS: readonly JudgedQuery[] = parseJudgedQueries(
   in which order do callbacks come = api/C_RESULT_CALLBACK
   why may I not use free() on a result = api/freePointer
   which strings do I have to free = api/freePointer
-  how do I shut down an engine in the right order = api/releaseArgoSDK
+  how do I shut down an engine in the right order = api/releaseArgoSDK | architecture/shutdown
   how do I finish all jobs before releaseArgoSDK = api/releaseArgoSDK
   how do I wake a thread that waits in waitResult = api/waitResult
   difference between the status of waitResult and jobStatus = api/waitResult

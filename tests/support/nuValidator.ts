@@ -23,10 +23,10 @@ interface Message {
 }
 
 /**
- * Unsupported: a property of cards, and `immediate`:
+ * Unsupported: a property of cards, `@property`, and `immediate`:
  * https://html.spec.whatwg.org/multipage/speculative-loading.html#speculation-rule-eagerness
  */
-const UNKNOWN_YET = /“line-clamp”|“eagerness” property/;
+const UNKNOWN_YET = /“line-clamp”|“@property”|“eagerness” property/;
 
 /**
  * Validates pages.

@@ -1,5 +1,6 @@
 // Recognises every image in a folder and writes each text beside its image, with bounded memory.
-// Ctrl+C shuts it down, and a second one ends it at once. Compiles as C++17 and as C++20.
+// A text of an earlier run stays until a new one is complete. Ctrl+C shuts the program down, and a
+// second one ends it at once. Compiles as C++17 and as C++20.
 #include <algorithm>
 #include <cctype>
 #include <csignal>
@@ -72,26 +73,34 @@ struct Batch {
   ArgoSDKHandle engine;
   std::deque<fs::path> waiting; // submitted and not yet collected
   int read = 0, failed = 0;
-  bool broken = false; // ARGO_E_INTERNAL: nothing more may be submitted
+  bool ended = false; // by a failure that every further image would meet: submit nothing more
 };
 
-// Counts an image as failed, and removes the text of an earlier run.
-void fail(Batch &batch, const fs::path &image, const std::string &reason) {
+fs::path textOf(const fs::path &image) { return fs::path(image) += ".txt"; }
+
+// Names an image that was not read, and says whether it has the text of an earlier run.
+void name(const fs::path &image, const std::string &reason) {
   std::error_code ignored;
-  fs::remove(fs::path(image) += ".txt", ignored);
-  std::cerr << utf8(image.filename()) << ": " << reason << '\n';
+  std::cerr << utf8(image.filename()) << ": " << reason
+            << (fs::exists(textOf(image), ignored) ? ", earlier text kept\n" : "\n");
+}
+
+// Names an image that failed, and counts it.
+void fail(Batch &batch, const fs::path &image, const std::string &reason, ArgoStatus status) {
+  name(image, reason + std::to_string(status));
   batch.failed++;
+  batch.ended |= status == ARGO_E_INTERNAL || status == ARGO_E_LICENSE_EXPIRED;
 }
 
 // Writes a text beside its image, complete or not at all; returns whether that succeeded.
 bool write(const fs::path &image, const char *text) {
-  const fs::path part = fs::path(image) += ".txt.part";
+  const fs::path part = textOf(image) += ".part";
   std::ofstream file(part, std::ios::binary);
   file << text;
   file.close();
   std::error_code error;
   if (file) {
-    fs::rename(part, fs::path(image) += ".txt", error);
+    fs::rename(part, textOf(image), error);
   }
   if (!file || error) {
     std::error_code ignored;
@@ -113,13 +122,14 @@ void collect(Batch &batch, int timeoutMs) {
   }
   const fs::path image = batch.waiting.front(); // results come in the order of submission
   batch.waiting.pop_front();
-  batch.broken |= jobStatus == ARGO_E_INTERNAL;
   if (jobStatus != ARGO_OK) {
-    fail(batch, image, "status " + std::to_string(jobStatus));
-  } else if (!write(image, text.get())) {
-    fail(batch, image, "cannot write the text");
-  } else {
+    fail(batch, image, "status ", jobStatus);
+  } else if (write(image, text.get())) {
     batch.read++;
+  } else {
+    name(image, "cannot write the text");
+    batch.failed++;
+    batch.ended = true; // the disk may be full
   }
 }
 
@@ -151,7 +161,7 @@ int main(int argc, char **argv) {
   Batch batch{handle, {}};
 
   auto image = images.begin();
-  while (image != images.end() && !stopped && !batch.broken) {
+  while (image != images.end() && !stopped && !batch.ended) {
     const ArgoStatus submitted = runAsyncQueue(
         handle, utf8(*image).c_str(), R"({"format":"text","timeoutMs":20000})", nullptr);
     if (submitted == ARGO_E_QUEUE_FULL) {
@@ -161,7 +171,7 @@ int main(int argc, char **argv) {
     if (submitted == ARGO_OK) {
       batch.waiting.push_back(*image);
     } else {
-      fail(batch, *image, "not submitted, status " + std::to_string(submitted));
+      fail(batch, *image, "not submitted, status ", submitted);
     }
     ++image;
   }
@@ -171,11 +181,11 @@ int main(int argc, char **argv) {
   std::vector<fs::path> dropped(batch.waiting.begin(), batch.waiting.end());
   dropped.insert(dropped.end(), image, images.end());
   for (const fs::path &each : dropped) {
-    std::cerr << utf8(each.filename()) << ": not read\n";
+    name(each, "not read");
   }
   std::cout << batch.read << " read, " << batch.failed << " failed, " << dropped.size()
             << " not read\n";
-  if (batch.broken || !std::cout.flush() || std::ferror(stdout) != 0) {
+  if (batch.ended || !std::cout.flush() || std::ferror(stdout) != 0) {
     return 2;
   }
   return stopped ? 128 + stopped : batch.failed > 0 ? 1 : 0;

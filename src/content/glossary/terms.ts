@@ -143,7 +143,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
         ko: '이미지에서 한 줄이나 한 단어가 있는 위치입니다. 이미지 왼쪽 위에서부터 픽셀로 잽니다.',
         en: 'The position of a line or a word in an image, in pixels from the top left corner.',
       },
-      to: '/ocr/api/run',
+      to: '/ocr/reference/options-results#json',
     },
     {
       id: 'callback',
@@ -161,7 +161,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
         ko: '줄이나 단어를 얼마나 확실하게 인식했는지를 0에서 1 사이로 나타낸 값입니다.',
         en: 'How certain the recognition of a line or word is, between 0 and 1.',
       },
-      to: '/ocr/api/run',
+      to: '/ocr/reference/options-results#json',
     },
     {
       id: 'ocr-engine',

@@ -41,6 +41,8 @@ export default function nativeFirstPlugin({
   siteConfig,
   i18n,
 }: LoadContext): Plugin<NativeScripts> {
+  // Pages of all locales have the same rules, since a server allows inline scripts by their hashes.
+  const siteRoot = i18n.localeConfigs[i18n.defaultLocale]!.baseUrl;
   // The development server does not use the page template, so its pages load the application's scripts.
   const inDevelopment = isDevelopment();
   const modules = [
@@ -81,7 +83,7 @@ export default function nativeFirstPlugin({
             {
               tagName: 'script',
               attributes: {type: 'speculationrules'},
-              innerHTML: JSON.stringify(createSpeculationRules(baseUrl)),
+              innerHTML: JSON.stringify(createSpeculationRules(siteRoot)),
             },
           ],
     }),

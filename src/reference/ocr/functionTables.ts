@@ -183,7 +183,7 @@ function buildOutcome(otherwise: string, header: OcrHeader): md.Inlines {
   }
   return header.codes.some(({name}) => name === otherwise)
     ? [buildCodeCell(otherwise, header), '.']
-    : linkNames(otherwise || 'ask us.', header);
+    : linkNames(otherwise.replace(/^The /, 'the ') || 'ask us.', header);
 }
 
 /** Related functions, then the samples and guides that use the function. */

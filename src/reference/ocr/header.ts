@@ -113,7 +113,7 @@ export function linkNames(
   return [...nodes, sentence.slice(done)].filter(Boolean);
 }
 
-/** Matches in order: codes and macros, calls, callback types, JSON keys with a dot, quoted values, dereferenced parameters, types, words. */
+/** Matches in order: codes and macros, calls, callback types, JSON keys with a dot, quoted values, dereferenced parameters, types, names of parameters, words. */
 function buildNamePattern({
   functions,
   codes,
@@ -131,6 +131,7 @@ function buildNamePattern({
       String.raw`"[^"\s]+"`,
       String.raw`\*\w+`,
       String.raw`\b(?:char ?\*+|${either(types.map(({name}) => name))})`,
+      String.raw`\b[a-z]+[A-Z]\w*\b|(?<=^|or )[a-z]+(?= is NULL)`,
       String.raw`\b(?:${[...OCR_CONTRACT.codeWords, 'NULL'].join('|')})\b`,
     ].join('|'),
     'g',

@@ -174,9 +174,11 @@ export function buildUsesBlocks(uses: MemberUses | undefined): Paragraph[] {
   const mentions = new Map(guides.map(({route, times}) => [route, times]));
   const weigh = ({route, times}: PageUse): number =>
     (mentions.get(route) ?? 0) + times / 1000;
-  const sentence = (start: string, places: readonly PageUse[]) =>
+  const sentence = (kind: string, places: readonly PageUse[]) =>
     md.listSentence(
-      start,
+      places.length > MAX_LINKED_PAGES
+        ? `In many ${kind}, such as `
+        : `In ${kind}: `,
       places.length > MAX_LINKED_PAGES
         ? [...places].sort((a, b) => weigh(b) - weigh(a)).slice(0, 1)
         : places,
@@ -185,10 +187,7 @@ export function buildUsesBlocks(uses: MemberUses | undefined): Paragraph[] {
           ? md.link(`${route}#${anchor}`, `${title} (${heading})`)
           : md.link(route, title),
     );
-  return md.flatten([
-    sentence('In samples: ', samples),
-    sentence('In guides: ', guides),
-  ]);
+  return md.flatten([sentence('samples', samples), sentence('guides', guides)]);
 }
 
 /** A closed section with the samples that use a member, and the guides that mention it. */

@@ -126,7 +126,7 @@ async function meet(
     fault,
   );
   const left = (await runScript(folder, INSPECT)).output.trim().split('\n');
-  const listed = output + left.slice(3).join('\n');
+  const listed = output + left.slice(4).join('\n');
   const unlisted = NUMBERS.filter(
     (number) => !listed.includes(`${number}.jpg`),
   );
@@ -137,10 +137,8 @@ async function meet(
     code === 2 && /^late/m.test(output) && 'takes requests after 901',
     left[1] !== '0' && `${left[1]} files left`,
     left[2] !== '1' && 'licence changed',
-    // The other programs write no files.
-    start === './batch' &&
-      left.some((line) => line.startsWith('WRONG')) &&
-      'old or half text',
+    left[3] !== '80' && `${left[3]} of 80 texts left`,
+    left.some((line) => line.startsWith('HALF')) && 'half text',
     fault.lists && unlisted.length > 0 && `${unlisted.length} not listed`,
   ]
     .filter(Boolean)

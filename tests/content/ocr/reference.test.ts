@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {findTags, listFunctionErrors} from '@document-sdk/contract';
 import {OCR_REFERENCE} from '../../../src/reference/ocr';
+import {linkNames} from '../../../src/reference/ocr/header';
 import {listSidebarIds} from '../../../scripts/check/rules/sidebars';
 import sidebars from '../../../sidebars/ocr';
 import {parseMarkdown} from '../../../src/content';
@@ -93,6 +94,19 @@ describe('the reference step', () => {
       'imageBase64Must be Base64 in the standard alphabet, with padding and without line breaks. Otherwise: ARGO_E_BASE64 (403).',
     );
     expect(rules).toContain('Otherwise: undefined behaviour.');
+    expect(textOf(await apply('<ApiRules of="runAsync" />'))).toContain(
+      'Otherwise: the job reads',
+    );
+  });
+
+  it('formats parameters in causes as code, but not ordinary words', async () => {
+    const codesOf = (sentence: string) =>
+      linkNames(sentence, HEADER)
+        .filter((part) => typeof part === 'object')
+        .map((part) => textOf(part));
+    const names = ['jobId', 'jobStatus', 'result', 'NULL'];
+    expect(codesOf('jobId, jobStatus or result is NULL.')).toEqual(names);
+    expect(codesOf('The result is NULL.')).toEqual(['NULL']);
   });
 
   it('shows each rule with the identifier of the header', async () => {

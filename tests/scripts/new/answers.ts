@@ -8,7 +8,7 @@ export const ANSWERS = {
       'Put the OCR SDK into a container image, with the system libraries and the licence file that it looks for.',
     after: 'installation/gpu_support',
     terms:
-      '컨테이너 이미지 만들기,컨테이너에서 실행,도커 이미지,도커파일,컨테이너 라이선스 파일',
+      '컨테이너 이미지 만들기,컨테이너에서 실행,도커파일,컨테이너 라이선스 파일',
   },
   set: {
     id: 'viewer',

@@ -23,8 +23,8 @@ export const OCR_CONTRACT = {
     parameter: '*jobStatus',
     except: ['ARGO_E_CANCELLED'] as readonly string[],
   },
-  /** Words in the header's comments that pages format as code. */
-  codeWords: ['workers', 'queueCapacity', 'timeoutMs', 'userData'],
+  /** Words in the header's comments that pages format as code, besides those with inner capitals. */
+  codeWords: ['workers'],
   /** Routes of pages to which generated texts link. */
   pages: {
     functions: '/ocr/api',

@@ -115,7 +115,7 @@ export interface SpreadsheetOptions {
    * @defaultValue none
    * @since 1.0
    */
-  readonly licenseKey?: string;
+  readonly licenseKey?: string | undefined;
   /**
    * Folder that serves the SDK's worker, WebAssembly, fonts and stylesheet, with a trailing slash. Must be on the page's own origin: browsers refuse to start a worker from another origin, whatever headers it sends.
    * @defaultValue `'/spreadsheet-sdk/'`
@@ -279,7 +279,7 @@ export interface Spreadsheet extends EngineObject<'spreadsheet'> {
    */
   readonly ui: UserInterface;
   /**
-   * Whether the spreadsheet is read-only for users, and for built-in commands that code runs. Other code can still change it.
+   * Whether the spreadsheet is read-only for users, and for built-in commands that code runs. Other code can still change it. Setting it leaves an open cell editor open, and {@link CellEditor.commit} still enters its text.
    * @since 1.0
    */
   readOnly: boolean;
@@ -498,7 +498,7 @@ export interface SpreadsheetEvents {
    */
   readonly validationFail: ValidationFailEvent;
   /**
-   * The engine finished a calculation: displayed results are up to date.
+   * The engine finished a calculation: displayed results are up to date. With automatic calculation, also fires after each change and after a document was created or opened, even without formulas; not when another open document is displayed: listen to `documentActivate` too.
    * @since 1.0
    */
   readonly calculate: CalculationReport;
@@ -553,7 +553,7 @@ export interface SpreadsheetEvents {
    */
   readonly filterChange: SheetEvent;
   /**
-   * The next step to undo or redo changed.
+   * The next step to undo or redo may have changed: after each change of the workbook, undo, redo and `clear()`. Does not fire when another document is displayed: listen to `documentActivate` too.
    * @since 1.0
    */
   readonly historyChange: HistoryChangeEvent;
@@ -1991,7 +1991,7 @@ export interface LookupFunctions {
    */
   readonly VLOOKUP: 'VLOOKUP';
   /**
-   * `XLOOKUP(value, searchArea, resultArea, [otherwise])`: searches one area, returns from another.
+   * `XLOOKUP(value, searchArea, resultArea, [otherwise])`: searches one area for the first equal value, ignoring case and without wildcards, and returns from another. `#N/A` if nothing is found and `otherwise` is omitted. In formulas, the arguments 5 and 6 of other programs, match mode and search mode, work too.
    * @example `=XLOOKUP("Coffee",A1:A4,B1:B4)` → `30`
    * @since 1.0
    */
@@ -2333,7 +2333,7 @@ export interface IntegratedDocument extends EngineObject<'document'> {
    */
   readonly parts: PartCollection;
   /**
-   * Contents of the file that the document does not include: sheets without cells, charts, comments and the like. It is not in the files that you save. Also formulas that read another workbook or call a function that does not exist: they keep the result of the file until a cell that they read changes. Empty for a document that was created, or whose file was read whole.
+   * Contents of the file that the document does not include: sheets without cells, charts, comments, formats of part of a text and the like. It is not in the files that you save. Also formulas that read another workbook or call a function that does not exist: they keep the result of the file until a cell that they read changes. Empty for a document that was created, or whose file was read whole.
    * @since 1.1
    */
   readonly leftOut: readonly LeftOut[];
@@ -2961,7 +2961,7 @@ export interface Sheet extends EngineObject<'sheet'> {
    */
   setFilter(area: AreaLike): AutoFilter;
   /**
-   * Cells whose contents violate their validation rule, row by row; useful after loading data.
+   * Cells whose contents violate their validation rule, row by row; useful after loading data. Results of formulas are checked too.
    * @param area - where to look; the whole sheet when omitted
    * @throws SpreadsheetError `INVALID_ADDRESS`
    * @since 1.0
@@ -3269,7 +3269,7 @@ export interface CellRange extends EngineObject<'range'> {
    */
   getFormula(): string | null;
   /**
-   * Sets a formula in every cell, written for the first one. Relative references move with the cell; `$` before a column or row keeps it. Function names are English and arguments are separated by commas, in every language.
+   * Sets a formula in every cell, written for the first one. Relative references move with the cell; `$` before a column or row keeps it. Another sheet is written before an exclamation mark: `Prices!$A$1`, in apostrophes unless its name has only letters, digits and `_` and does not begin with a digit: `'Price list'!A1`, with apostrophes of the name doubled. Function names are English and arguments are separated by commas, in every language.
    * @throws SpreadsheetError `INVALID_FORMULA`, `LIMIT_EXCEEDED`
    * @since 1.0
    */

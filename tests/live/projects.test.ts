@@ -225,13 +225,13 @@ describe('the projects of guides', () => {
 
   it('have the licence key in .env where the code reads it', () => {
     const keys = Object.entries(files).filter(([file]) =>
-      file.endsWith('.env'),
+      file.endsWith('.env.local'),
     );
     expect(Object.fromEntries(keys)).toEqual({
-      'plain/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
-      'react/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
-      'vue/.env': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
-      'next/.env': 'SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'plain/.env.local': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'react/.env.local': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'vue/.env.local': 'VITE_SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
+      'next/.env.local': 'SPREADSHEET_KEY=YOUR-LICENSE-KEY\n',
     });
   });
 

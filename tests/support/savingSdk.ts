@@ -86,6 +86,10 @@ export class SavingSpreadsheet {
     };
   }
 
+  get listenerCount(): number {
+    return this.#listeners.size;
+  }
+
   on(_: 'documentChange', listener: Listener) {
     this.#check();
     this.#listeners.add(listener);

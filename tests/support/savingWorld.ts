@@ -170,6 +170,9 @@ export class SavingWorld {
   /** Whether the marks tell the truth at this moment. */
   check(): void {
     this.mounted.forEach((own) => this.#checkSaved(own));
+    if (this.mounted.some((own) => (own.spreadsheet?.listenerCount ?? 0) > 1)) {
+      this.violations.push('a listener remains');
+    }
     if (this.#container.childElementCount !== this.mounted.length) {
       this.violations.push('a sheet remains');
     }

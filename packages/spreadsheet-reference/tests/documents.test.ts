@@ -107,3 +107,19 @@ test('the separator of a csv file is found outside quotation marks', async () =>
   expect(await read('\uFEFFsep=;\r\na;b,c;d')).toEqual(['a', 'b,c', 'd']);
   expect(await read('{a,b,c')).toEqual(['{a', 'b', 'c']);
 });
+
+test('a document without formulas is calculated when it opens, not when it is displayed', async () => {
+  const {documents, engine} = spreadsheet;
+  const first = documents.active;
+  await engine.whenIdle();
+  let calculations = 0;
+  let histories = 0;
+  spreadsheet.on('calculate', () => (calculations += 1));
+  spreadsheet.on('historyChange', () => (histories += 1));
+  documents.create();
+  await engine.whenIdle();
+  expect(calculations).toBe(1);
+  documents.activate(first);
+  await engine.whenIdle();
+  expect([calculations, histories]).toEqual([1, 0]);
+});

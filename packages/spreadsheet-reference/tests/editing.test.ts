@@ -247,3 +247,21 @@ describe('events', () => {
     expect(errors).toEqual([new Error('listener')]);
   });
 });
+
+test('an open editor can be committed after the spreadsheet became read-only', () => {
+  const cell = sheet.range('A1');
+  spreadsheet.editor.open(cell);
+  spreadsheet.editor.text = '5';
+  spreadsheet.readOnly = true;
+  expect(spreadsheet.editor.isOpen).toBe(true);
+  expect(spreadsheet.editor.commit()).toBe(true);
+  expect(cell.getValue()).toBe(5);
+});
+
+test('the history reports that it was cleared', () => {
+  sheet.range('A1').setValue(1);
+  const labels: (string | null)[] = [];
+  spreadsheet.on('historyChange', ({undoLabel}) => labels.push(undoLabel));
+  spreadsheet.history.clear();
+  expect(labels).toEqual([null]);
+});

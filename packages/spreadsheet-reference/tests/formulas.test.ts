@@ -170,3 +170,22 @@ test('registered functions replace functions outside the contract', async () => 
   functions.register({name: 'CLEAN', calculate: () => 'own'});
   expect(await results(['=CLEAN(100)'])).toEqual(['own']);
 });
+
+test('a formula reads other sheets, whose names are quoted', async () => {
+  const {sheets} = spreadsheet.workbook;
+  for (const name of ['Prices', 'Price list', "Bo's"]) {
+    sheets.add({name}).range('A1').setValue(name.length);
+  }
+  expect(
+    await results(['=Prices!$A$1', "='Price list'!A1", "='Bo''s'!A1"]),
+  ).toEqual([6, 10, 4]);
+});
+
+test('results of formulas are checked against rules', async () => {
+  sheet.range('A1').setFormula('=5+5');
+  sheet
+    .range('A1')
+    .setValidation({type: 'whole', operator: 'less', values: [9]});
+  await spreadsheet.engine.whenIdle();
+  expect(sheet.findInvalidCells()).toHaveLength(1);
+});

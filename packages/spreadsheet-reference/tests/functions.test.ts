@@ -150,6 +150,8 @@ test.each<[string, Scalar]>([
   ['XLOOKUP(46,{10;50;90},{1;2;3},0,1)', 2],
   ['MAXIFS({1;5;3},{"a";"b";"a"},"a")', 3],
   ['XMATCH(2,{1,2;3,4})', '#VALUE!'],
+  ['XLOOKUP("TEA",{"t*";"tea"},{3;4})', 4],
+  ['XLOOKUP("t*",{"tea";"x"},{3;4})', '#N/A'],
   ['XLOOKUP(1,{1;2},{3;4},,5)', '#VALUE!'],
   ['XLOOKUP(1,{1;2},{3;4},,2,2)', '#VALUE!'],
   ['XLOOKUP(FALSE,{1;"a"},{3;4},,-1)', 4],

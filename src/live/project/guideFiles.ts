@@ -52,13 +52,13 @@ export function createGuideFiles(
   return Object.fromEntries(all);
 }
 
-/** Creates an `.env` file with the licence key if the code reads a key from the environment. */
+/** Creates an `.env.local` file with the licence key if the code reads a key from the environment. */
 function envFile(files: readonly SampleFile[]): TextFiles {
   const [, name] =
     files
       .map(({source}) => /\b(?:import\.meta|process)\.env\.(\w+)/.exec(source))
       .find(Boolean) ?? [];
-  return name ? {'.env': `${name}=YOUR-LICENSE-KEY\n`} : {};
+  return name ? {'.env.local': `${name}=YOUR-LICENSE-KEY\n`} : {};
 }
 
 /** Adds files that the project does not have yet, and merges the fields of package.json. */

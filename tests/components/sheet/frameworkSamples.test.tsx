@@ -120,7 +120,12 @@ it('React: an editor that is mounted again shows what the one before it saves', 
 });
 
 it('Vue: the open cell is saved on unmount', async () => {
-  const files = [...SAVING, 'status.ts', 'SheetEditor.vue.ts'];
+  const files = [
+    ...SAVING,
+    'status.ts',
+    'useCellText.ts',
+    'SheetEditor.vue.ts',
+  ];
   const {default: component} = runGuide('vue', files, sdk)[
     './SheetEditor.vue'
   ]!;

@@ -131,13 +131,16 @@ describe('the sample that revokes a licence', () => {
   const giveBack = (license: object) =>
     runPageSample(`${DOCS}/license/license-revocation.mdx`, 'give-back.ts', {
       modules: {'spreadsheet-sdk': {license}},
-    })['giveBack'] as (spreadsheet: object) => Promise<void>;
+    })['giveBack'] as (
+      spreadsheet: object,
+      upload: () => Promise<void>,
+    ) => Promise<void>;
 
   it('neither revokes nor disposes if the upload fails', async () => {
-    fetchMock.mockImplementation(() => answer(500));
     const license = {revoke: vi.fn()};
     const spreadsheet = fakeSpreadsheet();
-    await expect(giveBack(license)(spreadsheet)).rejects.toThrow('500');
+    const upload = () => Promise.reject(new Error('500'));
+    await expect(giveBack(license)(spreadsheet, upload)).rejects.toThrow('500');
     expect(license.revoke).not.toHaveBeenCalled();
     expect(spreadsheet.dispose).not.toHaveBeenCalled();
     expect(spreadsheet.readOnly).toBe(false);
@@ -145,12 +148,12 @@ describe('the sample that revokes a licence', () => {
 
   it('revokes and disposes after the upload, read-only until then', async () => {
     const spreadsheet = fakeSpreadsheet();
-    fetchMock.mockImplementation(() => {
+    const upload = vi.fn(async () => {
       expect(spreadsheet.readOnly).toBe(true);
-      return answer(204);
     });
     const license = {revoke: vi.fn()};
-    await giveBack(license)(spreadsheet);
+    await giveBack(license)(spreadsheet, upload);
+    expect(upload).toHaveBeenCalledOnce();
     expect(license.revoke).toHaveBeenCalledOnce();
     expect(spreadsheet.dispose).toHaveBeenCalledOnce();
   });

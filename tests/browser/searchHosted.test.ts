@@ -34,9 +34,10 @@ describe.each(SURFACES)('hosted search in $name', (surface) => {
         all.map((link) => link.getAttribute('href')),
       ),
     ).toEqual(ORDER);
-    expect(cluster.requests).toHaveLength(1);
     const [request] = cluster.requests;
-    expect(new URL(request!.url()).origin).toBe(NODES[0]);
+    const asked = cluster.requests.map((each) => new URL(each.url()).origin);
+    // The nearest node first. On a busy machine the others are asked too, each once.
+    expect(asked).toEqual(NODES.slice(0, asked.length));
     const {searches} = JSON.parse(request!.postData()!) as {
       searches: {q: string}[];
     };

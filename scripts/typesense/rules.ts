@@ -20,10 +20,7 @@ export async function putSynonymSet(
   alias: string,
   synonyms: Synonyms,
 ): Promise<boolean> {
-  const items = Object.entries(synonyms).map(([id, words]) => ({
-    id,
-    synonyms: [...words],
-  }));
+  const items = createItems(synonyms);
   const set = await ignoreNotFound(client.synonymSets(alias).upsert({items}));
   return set !== undefined;
 }
@@ -44,15 +41,11 @@ export async function putCollectionRules(
   },
 ): Promise<void> {
   const target = client.collections(name);
-  const site = Object.entries(synonyms).map(([id, words]) => ({
-    id,
-    synonyms: [...words],
-  }));
   const source = live && client.collections(live.name);
   const own = (await source?.synonyms().retrieve())?.synonyms ?? [];
   const curations = (await source?.overrides().retrieve())?.overrides ?? [];
   const all = [
-    ...site,
+    ...createItems(synonyms),
     ...own.filter(({id}) => !id.startsWith(SYNONYM_PREFIX)),
   ];
   await mapInParallel(all, CONCURRENCY, ({id, ...words}) =>
@@ -64,4 +57,12 @@ export async function putCollectionRules(
   console.log(
     "This server is older than Typesense 30: synonyms and curations are parts of the collection, and the operator's were copied. It ignores the newer parameters that guides/search.md lists.",
   );
+}
+
+/** Converts synonyms to the items that the server takes. */
+function createItems(synonyms: Synonyms) {
+  return Object.entries(synonyms).map(([id, words]) => ({
+    id,
+    synonyms: [...words],
+  }));
 }

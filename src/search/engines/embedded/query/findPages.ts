@@ -30,16 +30,14 @@ export async function findPages(
   const typed = text.slice(0, MAX_QUERY_LENGTH);
   const name = await findQueriedName(index, typed);
   const query = parseQuery(name ?? typed);
-  const [termsByWord, shingles, begun] = await Promise.all([
+  const [termsByWord, shingles, begun, named, context] = await Promise.all([
     Promise.all(query.words.map((word) => expandWord(index, word))),
     index.find(query.shingles.map(({term}) => term)),
     index.findPrefix(HEADING_MARK + query.written),
-  ]);
-  const [equal, named, context] = await Promise.all([
-    findEqualHeadings(index, query, termsByWord),
     findNamedHeadings(index, query),
     name === undefined ? [] : findContext(index, typed, query),
   ]);
+  const equal = await findEqualHeadings(index, query, termsByWord);
   const isName = name !== undefined || NAME.test(typed.trim());
   const equalBoost = isName ? TERM_BOOSTS.name : TERM_BOOSTS.heading;
   const terms = [
@@ -102,7 +100,10 @@ async function findEqualHeadings(
   );
 }
 
-/** Returns the terms that are a query word itself, its forms and its corrections; the word itself if there are none. */
+/**
+ * Returns the index terms that are a query word, its forms or its corrections. Returns the word if the index has
+ * none of them.
+ */
 function findSameWords(terms: readonly QueryTerm[], word: string): string[] {
   const found = terms
     .filter(({isNamePart, isOptional}) => !isNamePart && !isOptional)

@@ -8,7 +8,7 @@ import {
 } from '../test/builds/builds';
 import {fetchServer, ServerUnavailableError} from './fetchServer';
 
-/** Exit code if there is no server to test with: EX_TEMPFAIL of sysexits.h. */
+/** Exit code if no server could be fetched: EX_TEMPFAIL of sysexits.h. */
 const UNAVAILABLE = 75;
 
 void runCli({

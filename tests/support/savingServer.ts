@@ -5,9 +5,9 @@ export interface TestFile {
 }
 
 /**
- * What happens to a request: the server does not receive it (`down`), or answers with an error; it takes effect, but
- * the answer is lost (`lost`), slow or follows a repetition (`twice`); it takes effect after the client has given
- * up (`late`); or nothing happens for a minute (`hang`).
+ * Faults of a request. The server does not receive it (`down`) or answers with an error. The request takes effect,
+ * but the answer is lost (`lost`), slow, or follows a repetition (`twice`). The request takes effect after the client
+ * has given up (`late`). Nothing happens for a minute (`hang`).
  */
 export const FAULTS = [
   'down',

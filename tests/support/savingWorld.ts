@@ -178,7 +178,7 @@ export class SavingWorld {
     }
   }
 
-  /** What the law forbids, after everybody has closed. */
+  /** Violations of the law, listed after all editors have closed. */
   finalViolations(): string[] {
     const now = new Set(this.server.file?.entries);
     const lost = [...this.typed].filter(

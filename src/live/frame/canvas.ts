@@ -79,7 +79,7 @@ export class SheetCanvas {
     this.#edges.disconnect();
     const {headings} = this;
     const edges = [headings[this.lines.columns.length - 1], headings.at(-1)];
-    // There are none if all rows and columns are hidden.
+    // Undefined if all columns or rows are hidden.
     edges.forEach((heading) => heading && this.#edges.observe(heading));
   }
 

@@ -32,7 +32,7 @@ export class UndoHistory {
     }
   }
 
-  /** Adds a change to the last step. If there is none, the change cannot be undone. */
+  /** Adds a change to the last step. The change cannot be undone if the history has no step. */
   extend({after, lineChanges}: UndoStep): void {
     const last = this.#undo.pop();
     this.#redo.length = 0;

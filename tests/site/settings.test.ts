@@ -216,6 +216,17 @@ describe('problems', () => {
     expect(readError(env)).toMatch(problemPattern(key));
   });
 
+  it('names the setting that a misspelt variable resembles', () => {
+    expect(readSettings({SITE_ID: 'of another program'})).toBeDefined();
+    const error = readError({SITE_LOCALE: 'ko', TYPESENSE_KEY: 'k3y'});
+    expect(error).toMatch(problemPattern('SITE_LOCALE'));
+    expect(error).toMatch('Did you mean SITE_LOCALES?');
+    expect(error).toMatch(problemPattern('TYPESENSE_KEY'));
+    expect(error).not.toMatch('k3y');
+    const index = readError({TYPESENSE_NODE: 'x'}, readIndexerSettings);
+    expect(index).toMatch('Did you mean TYPESENSE_NODES?');
+  });
+
   it('reports missing settings of the indexer, and refuses equal keys', () => {
     const nothing = readError({}, readIndexerSettings);
     expect(nothing).toMatch(problemPattern('TYPESENSE_NODES'));

@@ -132,10 +132,10 @@ export class SettingsReader {
   /** Reads a path and returns it with a slash at both ends. */
   basePath(key: string, fallback: string): string {
     const value = this.text(key) ?? fallback;
-    if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    if (!/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(value)) {
       this.problem(
         key,
-        'a path that starts and ends with "/"',
+        'a path that starts and ends with "/", of letters, digits, "-", "_", "~" and "." of ASCII, without "./" and "../"',
         `Set it, e.g. ${key}=/ or ${key}=/docs/.`,
       );
     }

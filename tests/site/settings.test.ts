@@ -157,7 +157,7 @@ describe('problems', () => {
       "Invalid site settings (3 problems)
         SITE_SDK_URL: expected an http or https address without user name, query or hash, received "sdk".
           Set it, e.g. SITE_SDK_URL=https://name.example.
-        SITE_BASE_URL: expected a path that starts and ends with "/", received "/docs".
+        SITE_BASE_URL: expected a path that starts and ends with "/", of letters, digits, "-", "_", "~" and "." of ASCII, without "./" and "../", received "/docs".
           Set it, e.g. SITE_BASE_URL=/ or SITE_BASE_URL=/docs/.
         SITE_VARIANT: expected "global" or "domestic", received "x".
           Set it, e.g. SITE_VARIANT=global, or unset it for "global"."
@@ -169,6 +169,7 @@ describe('problems', () => {
       SITE_VARIANT: ['globl'],
       SITE_LOCALES: ['en,ko'],
       SITE_COLOR_MODE: ['Auto'],
+      SITE_BASE_URL: ['/docs', '/../x/', '/도움말/'],
       SITE_REPORT_URL: [
         'https://issues.example/new',
         'https://issues.example/new?body={page}&x={name}',

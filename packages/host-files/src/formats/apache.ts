@@ -52,6 +52,8 @@ function typeLines(): string[] {
     '  <IfModule mod_filter.c>',
     `    AddOutputFilterByType DEFLATE ${compressed.join(' ')}`,
     '  </IfModule>',
+    // mod_deflate adds this suffix to the ETag, but does not remove it from requests: it would never answer 304.
+    String.raw`  RequestHeader edit* If-None-Match "-gzip\"" "\""`,
     '</IfModule>',
   ];
 }

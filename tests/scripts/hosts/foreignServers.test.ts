@@ -264,6 +264,12 @@ describe('Apache', () => {
     expect((await ask('/ocr/intro')).status).toBe(500);
   });
 
+  it('redirects from the base path without its slash', async () => {
+    const {ask} = await start({baseUrl: '/docs/'});
+    const {status, headers} = await ask('/docs?a=b');
+    expect([status, headers.location]).toEqual([301, '/docs/?a=b']);
+  });
+
   it('answers 304 to a browser that has the compressed page', async () => {
     const {ask} = await start();
     const gzip = {'accept-encoding': 'gzip'};

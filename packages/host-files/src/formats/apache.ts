@@ -171,6 +171,11 @@ function redirectLines(site: SiteInfo): string[] {
         to,
       ),
     ),
+    ...(baseUrl === '/'
+      ? []
+      : [
+          `  RedirectMatch 301 "^${escapeRegExp(baseUrl.slice(0, -1))}$" "${baseUrl}"`,
+        ]),
     redirect(`index${PAGE_SUFFIX}*`, baseUrl),
     redirect(`(.*?[^/])${PAGE_SUFFIX}+`, `${baseUrl}$1`),
     '</If>',

@@ -780,7 +780,7 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
  * @pre[ARGO-runAsync-userData] userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
  * @pre[ARGO-runAsync-imagePath] imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
- * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
+ * @return ARGO_OK when the job is accepted. Only then is the callback called, once.
  * @error ARGO_E_INVALID_ARGUMENT - imagePath or callback is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -814,7 +814,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
  * @pre[ARGO-runAsyncBase64-imageBase64] imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @pre[ARGO-runAsyncBase64-userData] userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
- * @return ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
+ * @return ARGO_OK when the job is accepted. Only then is the callback called, once.
  * @error ARGO_E_INVALID_ARGUMENT - imageBase64 or callback is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -846,7 +846,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @param[in,null] optionJson - a RunOption object; NULL: JSON, all languages, the whole image, no time limit.
  * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
  * @pre[ARGO-runAsyncQueue-imagePath] imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
- * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
+ * @return ARGO_OK when the job is accepted. Only then does waitResult() deliver it, once.
  * @error ARGO_E_INVALID_ARGUMENT - imagePath is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -876,7 +876,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @param[in,null] optionJson - a RunOption object; NULL: JSON, all languages, the whole image, no time limit.
  * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
  * @pre[ARGO-runAsyncQueueBase64-imageBase64] imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
- * @return ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
+ * @return ARGO_OK when the job is accepted. Only then does waitResult() deliver it, once.
  * @error ARGO_E_INVALID_ARGUMENT - imageBase64 is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING

@@ -124,7 +124,7 @@ export function buildRuleTable(
       rule(buildUsageAnchor('Threads'), 'thread', {
         // The rule of a callback says which thread calls it.
         any: isType ? '' : 'Any thread. ',
-        exclusive: 'Exclusive use of the handle. ',
+        exclusive: 'Exclusive. ',
       }),
       rule('Blocking', 'blocking', {no: 'Does not block. '}),
       isType

@@ -145,7 +145,7 @@ export const LICENCE_DOCUMENTS: AnswerGroup = {
       ({licencePages: pages}) =>
         pages && {
           to: pages.revocation,
-          label: {ko: '라이선스 해제', en: 'Revoke a licence'},
+          label: {ko: '라이선스 활성화 해제', en: 'Revoke a licence'},
         },
     ),
   ],

@@ -84,7 +84,7 @@ export const BUYER_RULES: readonly AnswerGroup[] = [
       {
         to: '/legal/refund#not-used',
         text: {
-          ko: '결제일부터 7일 이내에 서비스를 한 번도 이용하지 않았다면 이용 계약 취소와 전액 환불을 요구할 수 있습니다.',
+          ko: '결제일부터 7일 이내에 서비스를 한 번도 이용하지 않았다면 이용계약 취소와 전액 환불을 요구할 수 있습니다.',
           en: 'If you have not used the service even once within 7 days of payment, you may demand cancellation and a full refund.',
         },
         link: {

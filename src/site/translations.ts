@@ -36,6 +36,11 @@ export function getTranslatedQuestionsFile(locale: string): string {
   return `${getTranslationFolder(locale)}/questions.json`;
 }
 
+/** Returns the path of the list of terms that translations into a locale use. */
+export function getTermsFile(locale: string): string {
+  return `${getTranslationFolder(locale)}/terms.json`;
+}
+
 /** Locale in which English pages have additional search terms. */
 export const SEARCH_TERMS_LOCALE = 'ko' as const;
 

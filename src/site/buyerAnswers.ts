@@ -115,7 +115,7 @@ export const BUYER_ANSWERS: readonly AnswerGroup[] = [
       {
         to: '/ocr/reference/images#content',
         link: {
-          ko: '필기, 표, 바코드가 있는 이미지의 OCR 결과',
+          ko: '손글씨, 표, 바코드가 있는 이미지의 OCR 결과',
           en: 'What an OCR result contains of handwriting, tables and barcodes',
         },
       },

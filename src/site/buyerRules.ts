@@ -34,8 +34,8 @@ export const BUYER_RULES: readonly AnswerGroup[] = [
       {
         to: '/legal/refund#general-rule',
         text: {
-          ko: '결제한 뒤에는 원칙적으로 환불하지 않습니다. 예외는 환불 정책에서 확인하세요.',
-          en: 'There is generally no refund after payment; the refund policy lists the exceptions.',
+          ko: '결제한 뒤에는 원칙적으로 환불하지 않습니다. 예외는 환불 정책에서 확인하세요. 법률에 따른 청약철회권은 제한하지 않습니다.',
+          en: 'There is generally no refund after payment; the refund policy lists the exceptions. The right to withdraw by law is not limited.',
         },
         link: {
           ko: '환불 정책: 환불 원칙',
@@ -109,7 +109,7 @@ export const BUYER_RULES: readonly AnswerGroup[] = [
       {
         to: '/legal/terms#amendments',
         text: {
-          ko: '약관 개정은 효력이 발생하기 7일 전부터 공지합니다.',
+          ko: '약관 개정은 시행일 7일 전부터 공지합니다.',
           en: 'Amendments to the terms are announced from 7 days before they take effect.',
         },
         link: {ko: '이용약관 제9조', en: 'Terms of use, article 9'},

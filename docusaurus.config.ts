@@ -14,6 +14,7 @@ import {
   openQuestionsPlugin,
   remarkGlossary,
   remarkUnspecified,
+  translateBlockTitles,
   resolveCrossLanguageLink,
   translatedDocsPlugin,
   hideKeywords,
@@ -88,6 +89,7 @@ const mdx = {
     () => remarkGlossary(),
     markLiveFences,
     markRepeatedOpenings,
+    () => translateBlockTitles,
   ],
 };
 

@@ -139,7 +139,7 @@ function buildTable(
 ): MdxJsxFlowElement {
   return md.element(
     'ApiTable',
-    {label, heading},
+    {label, heading, meaning: 'Meaning'},
     rows.map(({url, name, type, text = '', defaultValue}) =>
       md.element('ApiRow', {id: isEntry ? url?.split('#')[1] : undefined}, [
         md.element(

@@ -90,6 +90,7 @@ export {
 } from './samples/runnable';
 
 export {
+  areCellParts,
   findElement,
   findMainHeading,
   findPageContent,

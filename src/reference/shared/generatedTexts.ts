@@ -86,7 +86,9 @@ export const GENERATED_TEXTS: Readonly<
     '{} status codes': '상태 코드 {}개',
     'In the signatures of ': '시그니처에 쓰이는 함수: ',
     // Declarations
+    Member: '멤버',
     'Members of {}': '{}의 멤버',
+    'Members: {}': '멤버: {}',
     'Values of {}': '{}의 값',
     '{}: member and type': '{}: 멤버와 타입',
     '{}: value': '{}: 값',

@@ -22,6 +22,8 @@ export interface ElementTag {
   readonly of: readonly string[];
   /** Members to list; all if empty. */
   readonly only: readonly string[];
+  /** Language of the page. */
+  readonly locale: Locale;
 }
 
 /** Functions that write the blocks in place of an element, by its name. Other elements stay. */
@@ -60,7 +62,7 @@ export function createReferenceStep<Facts>({
 }: ReferenceStepOptions<Facts>): (...page: Parameters<RemarkStep>) => void {
   return (tree, {path: file}) => {
     const page = toRelativePath(file);
-    const {route, locale} = findPagePlace(page) ?? {};
+    const {route, locale = DOCS_LOCALE} = findPagePlace(page) ?? {};
     const facts = current(locale);
     // Translations show the files beside the English page.
     const source = findOriginalFile(page) ?? file;
@@ -72,9 +74,11 @@ export function createReferenceStep<Facts>({
       const write = elements[node.name ?? ''];
       if (write) {
         const blocks = md.flatten<md.Block>(
-          locateErrors(file, node, () => write(facts, readTag(node))),
+          locateErrors(file, node, () =>
+            write(facts, {...readTag(node), locale}),
+          ),
         );
-        if (locale !== undefined && locale !== DOCS_LOCALE) {
+        if (locale !== DOCS_LOCALE) {
           translateBlocks(blocks, locale);
         }
         parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
@@ -106,7 +110,7 @@ function findNodes<Node extends Code | MdxJsxFlowElement>(
   return found;
 }
 
-function readTag(element: MdxJsxFlowElement): ElementTag {
+function readTag(element: MdxJsxFlowElement): Omit<ElementTag, 'locale'> {
   const words = (name: string): string[] => {
     const value = getJsxAttribute(element, name);
     return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];

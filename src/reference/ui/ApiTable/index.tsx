@@ -17,6 +17,8 @@ interface TableProps {
   readonly heading: string;
   /** Heading of the second column. */
   readonly meaning: string;
+  /** `small` for a table that is printed with little space between its rows. */
+  readonly size?: 'small';
   readonly children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function ApiTable({
   label,
   heading,
   meaning,
+  size,
   children,
 }: TableProps): ReactNode {
   return (
@@ -32,7 +35,7 @@ export function ApiTable({
       // React never passes null, because the function returns a clean-up function.
       ref={makeTableFocusable as RefCallback<HTMLElement>}
       data-native={TABLE_SCROLLER}
-      className={styles.scroller}
+      className={clsx(styles.scroller, size && styles[size])}
       role="region"
       aria-label={label}>
       <table

@@ -286,7 +286,7 @@ export interface Spreadsheet extends EngineObject<'spreadsheet'> {
   /**
    * Moves the keyboard focus into the grid.
    *
-   * There, arrow keys, Home, End, Page Up and Page Down move the active cell, with Ctrl to the edge of the used area; with Shift, they extend the selection instead. Tab moves right, Shift+Tab left. Ctrl+A selects the used area. Enter, F2 and double-clicking open the editor; typing opens it and replaces the contents. In the editor, Enter commits the entry and moves down, Tab commits it and moves right, with Shift up and left; Alt+Enter inserts a line break, and Escape closes the editor without the entry. Delete and Backspace empty the selected cells. F6 moves the focus to the toolbar, the tabs and the open panel, and back; from the toolbar, Shift+Tab leaves the spreadsheet, and from the tabs, Tab does. {@link BuiltinCommands} names the keys of commands.
+   * There, arrow keys, Home, End, Page Up and Page Down move the active cell, with Ctrl to the edge of the used area; with Shift, they extend the selection instead. Tab moves right, Shift+Tab left. Ctrl+A selects the used area. Enter, F2 and double-clicking open the editor; typing opens it and replaces the contents. In the editor, Enter commits the entry and moves down, Tab commits it and moves right, with Shift up and left; Alt+Enter inserts a line break, and Escape closes the editor without the entry. If typing opened it, arrow keys commit the entry too, until F2 is pressed. Delete and Backspace empty the selected cells. F6 moves the focus to the toolbar, the tabs and the open panel, and back; from the toolbar, Shift+Tab leaves the spreadsheet, and from the tabs, Tab does. {@link BuiltinCommands} names the keys of commands.
    * @since 1.0
    */
   focus(): void;
@@ -6008,7 +6008,7 @@ export interface BuiltinCommands {
    */
   readonly undo: 'undo';
   /**
-   * Redoes the last undone step; Ctrl+Y.
+   * Redoes the last undone step; Ctrl+Y or Ctrl+Shift+Z.
    * @since 1.0
    */
   readonly redo: 'redo';

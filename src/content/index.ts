@@ -89,6 +89,7 @@ export {
 } from './samples/runnable';
 
 export {
+  areCellParts,
   findElement,
   findMainHeading,
   findPageContent,

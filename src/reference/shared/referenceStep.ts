@@ -10,6 +10,7 @@ import {
   setHtmlProperties,
   type RemarkStep,
 } from '../../content';
+import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import * as md from './mdast';
 
 /** An element such as `<ApiTable of="Name …" only="member …" />`. */
@@ -19,6 +20,8 @@ export interface ElementTag {
   readonly of: readonly string[];
   /** Members to list; all if empty. */
   readonly only: readonly string[];
+  /** Language of the page. */
+  readonly locale: Locale;
 }
 
 /** Functions that write the blocks in place of an element, by its name. Other elements stay. */
@@ -57,7 +60,8 @@ export function createReferenceStep<Facts>({
 }: ReferenceStepOptions<Facts>): (...page: Parameters<RemarkStep>) => void {
   return (tree, {path: file}) => {
     const facts = current();
-    const route = findPagePlace(toRelativePath(file))?.route;
+    const {route, locale = DOCS_LOCALE} =
+      findPagePlace(toRelativePath(file)) ?? {};
     const fences = fillFence ? findNodes<Code>(tree, 'code') : [];
     for (const [node, parent] of findNodes<MdxJsxFlowElement>(
       tree,
@@ -66,7 +70,7 @@ export function createReferenceStep<Facts>({
       const write = elements[node.name ?? ''];
       if (write) {
         const blocks = locateErrors(file, node, () =>
-          write(facts, readTag(node)),
+          write(facts, {...readTag(node), locale}),
         );
         const at = parent.children.indexOf(node);
         parent.children.splice(at, 1, ...md.flatten<md.Block>(blocks));
@@ -98,7 +102,7 @@ function findNodes<Node extends Code | MdxJsxFlowElement>(
   return found;
 }
 
-function readTag(element: MdxJsxFlowElement): ElementTag {
+function readTag(element: MdxJsxFlowElement): Omit<ElementTag, 'locale'> {
   const words = (name: string): string[] => {
     const value = getJsxAttribute(element, name);
     return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];

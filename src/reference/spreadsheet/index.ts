@@ -2,7 +2,9 @@ import {buildDeclarations} from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
 import {createSetReference} from '../shared/setReference';
+import {buildCheatSheet} from './cheatSheet';
 import {buildEntries, findFirstVersion} from './entries';
+import {buildKeyTable} from './keyTable';
 import {findEntryPages, NameLinker} from './links';
 import {listLiveDemos} from './liveDemos';
 import {createNameResolver} from './lookUp';
@@ -50,6 +52,8 @@ export const SPREADSHEET_REFERENCE = createSetReference({
   elements: {
     ApiTable: ({linker}, tag) => buildApiTables(tag, linker),
     ApiEntries: (facts, {of}) => buildEntries(of, facts),
+    ApiLines: ({linker}, {of}) => buildCheatSheet(of, linker),
+    KeyTable: (_, {of, locale}) => buildKeyTable(of, locale),
     LiveDemos: ({pages}, {of}) => listLiveDemos(pages, of),
   },
   fillFence: ({sampleMembers, addressOf}, fence, _, settings) => {

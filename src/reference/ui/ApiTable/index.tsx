@@ -17,17 +17,24 @@ interface TableProps {
   readonly label: string;
   /** Heading of the first column. */
   readonly heading: string;
+  /** `small` for a table that is printed with little space between its rows. */
+  readonly size?: 'small';
   readonly children: ReactNode;
 }
 
 /** Table of members, written by the remark step. */
-export function ApiTable({label, heading, children}: TableProps): ReactNode {
+export function ApiTable({
+  label,
+  heading,
+  size,
+  children,
+}: TableProps): ReactNode {
   return (
     <div
       // React never passes null, because the function returns a clean-up function.
       ref={makeTableFocusable as RefCallback<HTMLElement>}
       data-native={TABLE_SCROLLER}
-      className={styles.scroller}
+      className={clsx(styles.scroller, size && styles[size])}
       role="region"
       // The contract is in English on pages of all locales.
       lang={useInterfaceLanguage() && DOCS_LOCALE}

@@ -141,7 +141,6 @@ it.each([
   ],
   ["sheet.range('A1:C3').setValues(rows(1))", 'setValues'],
   ["spreadsheet.on('cellChange', (event) => {", 'cellChange'],
-  ['readonly onProgress?: (fraction: number) => void', 'onProgress'],
   ["import {createEngine} from 'spreadsheet-sdk';", 'createEngine'],
   ['sheet.autoFitColumns', 'autoFitColumns'],
   ['SpreadsheetError: HOST_IN_USE', 'HOST_IN_USE'],

@@ -15,10 +15,7 @@ import {
   toTerm,
 } from './tokenize';
 
-/**
- * Maximum number of query words that are searched for. The most specific words of a longer query, such as a
- * pasted message, are used.
- */
+/** Maximum number of query words that are searched for. Further words, as of a pasted message, are ignored. */
 const MAX_WORDS = 10;
 
 export interface QueryWord {
@@ -33,7 +30,6 @@ export interface QueryWord {
   readonly synonyms: readonly string[];
   /** Parts of an identifier or path; empty if it has only one part. */
   readonly parts: readonly string[];
-  readonly isStopWord: boolean;
   /** True if the word ends the query, so that the reader may still be typing it. */
   readonly isPrefix: boolean;
 }
@@ -52,21 +48,20 @@ export interface ParsedQuery {
   readonly written: string;
 }
 
+/** Parses a query. Stop words are searched for only if there are no other words. */
 export function parseQuery(query: string): ParsedQuery {
   const text = normalizeText(query);
   const all = findWords(text)
     .map((word) => parseWord(word.text, word.end === text.length))
     .filter(({term}) => term !== '');
-  const words = all.length > 1 ? all : all.map(dropTranslations);
-  const content = words.filter((word) => !word.isStopWord);
-  const terms = content.map(({term}) => term);
-  const stems = content.map(({stem}) => stem);
+  const content = all.filter((word) => !isStopWord(word.text));
+  const words = content.length > 0 ? content : all;
+  const terms = words.map(({term}) => term);
+  const stems = words.map(({stem}) => stem);
   return {
-    words: selectSpecificWords(
-      content.length > 0
-        ? words
-        : words.map((word) => ({...word, isStopWord: false})),
-    ),
+    words: words
+      .filter(({term}, at) => terms.indexOf(term) === at)
+      .slice(0, MAX_WORDS),
     written: all.map(({term}) => term).join(''),
     shingles: createQueryShingles(terms, stems).slice(0, 2 * MAX_WORDS),
   };
@@ -95,6 +90,8 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
     : findEnglishForms(term);
   const synonyms = (isKorean ? [term, stem] : [term, ...forms])
     .flatMap(findSynonyms)
+    // Korean synonyms of English words would load more index files without finding more.
+    .filter((synonym) => isKorean || !hasHangul(synonym))
     .map(decomposeHangul);
   const [fileName] = splitFileName(word);
   const parts = isIdentifier(word)
@@ -107,45 +104,13 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
     forms,
     synonyms: unique(synonyms, term),
     parts: fileName ? [toTerm(fileName)] : parts.length > 1 ? parts : [],
-    isStopWord: isStopWord(word),
     isPrefix: isPrefix && !isSymbol(word),
   };
-}
-
-/**
- * Drops the Korean synonyms of an English word. For a query of one word they would load more index files
- * without finding more.
- */
-function dropTranslations(word: QueryWord): QueryWord {
-  return hasHangul(word.text)
-    ? word
-    : {...word, synonyms: word.synonyms.filter((each) => !hasHangul(each))};
 }
 
 function findEnglishForms(term: string): string[] {
   const spellings = findSpellingVariants(term);
   return unique([...spellings, ...[term, ...spellings].flatMap(inflect)], term);
-}
-
-/**
- * Returns the distinct words of a query. If there are more than `MAX_WORDS`, selects identifiers and long
- * words, in the order of the query.
- */
-function selectSpecificWords(words: readonly QueryWord[]): QueryWord[] {
-  const weight = (word: QueryWord) =>
-    word.isStopWord
-      ? 0
-      : word.term.length +
-        10 * word.parts.length +
-        (/[\d#$/]/.test(word.term) ? 5 : 0);
-  const distinct = words.filter(
-    ({term}, index) =>
-      words.findIndex((other) => other.term === term) === index,
-  );
-  const chosen = new Set(
-    [...distinct].sort((a, b) => weight(b) - weight(a)).slice(0, MAX_WORDS),
-  );
-  return distinct.filter((word) => chosen.has(word));
 }
 
 function unique(terms: readonly string[], except: string): string[] {

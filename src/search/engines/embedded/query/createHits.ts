@@ -73,7 +73,7 @@ export function findTarget(
 ): number {
   const getWords = (at: number) => splitContentWords(sections[at]![1].at(-1)!);
   const matchers = terms
-    .filter(({isOptional, isStopWord}) => !isOptional && !isStopWord)
+    .filter(({isOptional}) => !isOptional)
     .map((term) => createWordMatcher([term]));
   const isInTitle = matchers.every((matches) => getWords(0).some(matches));
   const isQuery = getWords(section).every((word) =>

@@ -22,7 +22,6 @@ export interface QueryTerm {
   readonly isOptional?: boolean;
   /** True if the term is a part of an identifier that the index does not contain. */
   readonly isNamePart?: boolean;
-  readonly isStopWord?: boolean;
   /** Weight relative to other terms. */
   readonly boost: number;
 }
@@ -42,8 +41,6 @@ const WEIGHTS = {
 
 /** Boosts of terms, tuned with judged queries. */
 export const TERM_BOOSTS = {
-  word: 1,
-  stopWord: 0.14,
   shingle: 0.24,
   /** Boost of a heading that equals the query, and of one that equals a name from code. */
   heading: 0.3,
@@ -66,7 +63,7 @@ export function createOptionalTerm(term: IndexTerm, boost: number): QueryTerm {
 function createTerm(
   variants: readonly TermVariant[],
   counted: readonly IndexTerm[],
-  boost: number,
+  boost = 1,
 ): QueryTerm {
   const listed = new Set(
     counted.flatMap(({postings}) => postings.map(({page}) => page)),
@@ -81,18 +78,16 @@ export async function expandWord(
   index: IndexReader,
   word: QueryWord,
 ): Promise<QueryTerm[]> {
-  const {isStopWord, isPrefix} = word;
   const [own, forms, synonyms] = await Promise.all([
     index.find([word.term]),
-    index.find(isStopWord ? [] : word.forms),
-    index.find(isStopWord ? [] : word.synonyms),
+    index.find(word.forms),
+    index.find(word.synonyms),
     // Starts the requests of findCompletions now: on a slow connection each round trip counts.
-    isPrefix && !isStopWord && index.findPrefix(word.term),
+    word.isPrefix && index.findPrefix(word.term),
   ]);
   const known = [...own, ...forms];
   const isKnown = known.length > 0;
   const synonymWeight = isKnown ? WEIGHTS.synonym : WEIGHTS.onlySynonym;
-  const boost = isStopWord ? TERM_BOOSTS.stopWord : TERM_BOOSTS.word;
   const variants = [
     ...own.map((term) => ({term, weight: 1, isSameWord: true})),
     ...forms.map((term) => ({term, weight: WEIGHTS.form, isSameWord: true})),
@@ -100,8 +95,7 @@ export async function expandWord(
   ];
   const completions = await findCompletions(index, word, isKnown);
   if (isKnown) {
-    const term = createTerm([...variants, ...completions], known, boost);
-    return [{...term, isStopWord}];
+    return [createTerm([...variants, ...completions], known)];
   }
   // A word that begins others is probably correct so far.
   const corrections =
@@ -109,7 +103,7 @@ export async function expandWord(
   const all = [...variants, ...completions, ...corrections];
   if (all.length > 0) {
     const counted = all.map(({term}) => term);
-    return [createTerm(all, counted, boost)];
+    return [createTerm(all, counted)];
   }
   if (word.parts.length === 0) {
     const words = await splitCompound(index, word);
@@ -134,12 +128,10 @@ export async function expandWord(
 
 async function findCompletions(
   index: IndexReader,
-  {term, isPrefix, isStopWord}: QueryWord,
+  {term, isPrefix}: QueryWord,
   isKnown: boolean,
 ): Promise<TermVariant[]> {
-  const isWanted = isPrefix
-    ? !isStopWord
-    : !isKnown && term.length >= COMPLETION_LENGTH;
+  const isWanted = isPrefix || (!isKnown && term.length >= COMPLETION_LENGTH);
   if (!isWanted || !/^[\p{L}\p{N}]/u.test(term)) {
     return [];
   }
@@ -152,9 +144,9 @@ async function findCompletions(
 
 async function findCorrections(
   index: IndexReader,
-  {term, stem, isStopWord}: QueryWord,
+  {term, stem}: QueryWord,
 ): Promise<TermVariant[]> {
-  if (isStopWord || !isCorrectable(term)) {
+  if (!isCorrectable(term)) {
     return [];
   }
   const typed = [...new Set([term, stem])];
@@ -198,6 +190,6 @@ export function addShingles(
       return [{...first, variants: all}, ...others];
     }
     const counted = variants.map(({term}) => term);
-    return [createTerm(variants, counted, TERM_BOOSTS.word), ...ofWord];
+    return [createTerm(variants, counted), ...ofWord];
   });
 }

@@ -70,9 +70,8 @@ async function findContext(
   text: string,
   {words}: ParsedQuery,
 ): Promise<QueryTerm[]> {
-  const others = parseQuery(text).words.filter(
-    ({term, isStopWord}) =>
-      !isStopWord && words.every((word) => word.term !== term),
+  const others = parseQuery(text).words.filter(({term}) =>
+    words.every((word) => word.term !== term),
   );
   const terms = others.map((word) => expandWord(index, word));
   return (await Promise.all(terms)).flat().map((term) => ({
@@ -88,9 +87,7 @@ async function findEqualHeadings(
   {words, written}: ParsedQuery,
   terms: readonly (readonly QueryTerm[])[],
 ): Promise<IndexTerm[]> {
-  const content = words.flatMap((word, at) =>
-    word.isStopWord ? [] : [findSameWords(terms[at]!, word.term)],
-  );
+  const content = words.map((word, at) => findSameWords(terms[at]!, word.term));
   const keys =
     content.length === 1
       ? content[0]!.map((word) => joinStems([word]))

@@ -20,8 +20,6 @@ export interface QueryTerm {
   readonly pages: number;
   /** True if the term only raises the score of pages that other terms find. */
   readonly isOptional?: boolean;
-  /** True if the term is a part of an identifier that the index does not contain. */
-  readonly isNamePart?: boolean;
   /** Weight relative to other terms. */
   readonly boost: number;
 }
@@ -65,15 +63,11 @@ function createTerm(
   counted: readonly IndexTerm[],
   boost = 1,
 ): QueryTerm {
-  const listed = new Set(
-    counted.flatMap(({postings}) => postings.map(({page}) => page)),
-  );
-  // `term.pages` may exceed the number of postings, which is limited.
-  const pages = Math.max(listed.size, ...counted.map((term) => term.pages));
+  const pages = Math.max(...counted.map((term) => term.pages));
   return {variants, pages, boost};
 }
 
-/** Finds the index terms for a query word. An unknown identifier or compound is expanded into its parts. */
+/** Finds the index terms for a query word. An unknown compound is expanded into its parts. */
 export async function expandWord(
   index: IndexReader,
   word: QueryWord,
@@ -105,25 +99,9 @@ export async function expandWord(
     const counted = all.map(({term}) => term);
     return [createTerm(all, counted)];
   }
-  if (word.parts.length === 0) {
-    const words = await splitCompound(index, word);
-    const terms = words.map((each) => expandWord(index, each));
-    return (await Promise.all(terms)).flat();
-  }
-  const partTerms = await Promise.all(
-    word.parts.map((part) =>
-      expandWord(index, {
-        ...word,
-        term: part,
-        stem: part,
-        forms: [],
-        synonyms: [],
-        parts: [],
-        isPrefix: true,
-      }),
-    ),
-  );
-  return partTerms.flat().map((part) => ({...part, isNamePart: true}));
+  const words = await splitCompound(index, word);
+  const terms = words.map((each) => expandWord(index, each));
+  return (await Promise.all(terms)).flat();
 }
 
 async function findCompletions(
@@ -144,20 +122,16 @@ async function findCompletions(
 
 async function findCorrections(
   index: IndexReader,
-  {term, stem}: QueryWord,
+  {stem}: QueryWord,
 ): Promise<TermVariant[]> {
-  if (!isCorrectable(term)) {
+  if (!isCorrectable(stem)) {
     return [];
   }
-  const typed = [...new Set([term, stem])];
-  const words = await Promise.all(
-    typed.map((each) => index.findCorrections(each)),
-  );
-  const near = await index.find(words.flat());
+  const near = await index.find(await index.findCorrections(stem));
   const found =
     near.length > 0
       ? near
-      : await index.find(await index.findDistantCorrections(term));
+      : await index.find(await index.findDistantCorrections(stem));
   const weight = WEIGHTS.correction;
   return found.map((each) => ({term: each, weight, isSameWord: true}));
 }
@@ -178,7 +152,7 @@ export function addShingles(
   const byText = new Map(found.map((term) => [term.term, term]));
   return terms.flatMap((ofWord, at) => {
     const variants = shingles
-      .filter((shingle) => shingle.words.includes(words[at]!.term))
+      .filter((shingle) => shingle.words.includes(words[at]!))
       .flatMap(({term}) => byText.get(term) ?? [])
       .map((term) => ({term, weight: WEIGHTS.shingle}));
     const [first, ...others] = ofWord;

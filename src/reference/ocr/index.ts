@@ -66,12 +66,12 @@ export function createOcrReference(file: string): SetReference {
     sources: [OCR_CONTRACT.programs],
     build: buildHeader,
     count: countNames,
-    addFacts: (header, {history, pages, changedIn}): OcrFacts => {
-      const uses = findHeaderUses(header, pages);
+    findUses: findHeaderUses,
+    addFacts: (header, {history, readUses, changedIn}): OcrFacts => {
       const {members} = history[0].surface;
       return {
         ...header,
-        uses: (name) => uses.get(name),
+        uses: (name) => readUses().get(name),
         addressOf: (name) => header.addresses.get(name),
         findEntryAddress: (text) =>
           header.addresses.get(text.replace(/\(\)$/, '')),

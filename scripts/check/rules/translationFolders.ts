@@ -5,6 +5,7 @@ import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   getDocSummariesFile,
   getSearchTermsFile,
+  getTermsFile,
   SEARCH_TERMS_LOCALE,
   getTranslatedDocsFolder,
   getTranslatedQuestionsFile,
@@ -28,6 +29,7 @@ export const run: CheckRule = (sources) => {
     ...locales.flatMap((locale) => [
       getTranslatedTextsFile(locale),
       getTranslatedQuestionsFile(locale),
+      getTermsFile(locale),
       ...sets.flatMap((set) => [
         `${getTranslatedDocsFolder(locale, set)}/current.json`,
         getDocSummariesFile(locale, set),

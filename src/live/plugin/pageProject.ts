@@ -1,5 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {
+  findOriginalFile,
   findPagePlace,
   collectPageSamples,
   getPageStore,
@@ -171,7 +172,9 @@ export function createProject(
 export const markLivePages: ParseFrontMatter = async (page) => {
   const parsed = await page.defaultParseFrontMatter(page);
   const file = toRelativePath(page.filePath);
-  const key = findPagePlace(file)?.partial ? undefined : findKey(file);
+  const key = findPagePlace(file)?.partial
+    ? undefined
+    : findKey(findOriginalFile(file) ?? file);
   return key === undefined
     ? parsed
     : {

@@ -155,6 +155,12 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/translations')),
   },
   {
+    name: 'stale translations',
+    why: 'Translations say what the English pages say now.',
+    reads: 'pages',
+    run: lazy(() => import('./rules/staleTranslations')),
+  },
+  {
     name: 'translation folders',
     why: 'Translations that nothing reads are never shown.',
     reads: 'pages',

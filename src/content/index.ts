@@ -42,6 +42,7 @@ export {
 export {
   findOriginalFile,
   findPagePlace,
+  findTranslatedFile,
   toRelativePath,
   type PageArea,
   type PagePlace,
@@ -110,4 +111,19 @@ export {
 export {gitVcsConfig, hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
 export {setHtmlProperties, type RemarkStep} from './remark';
+export {completeFrontMatter} from './translations/completeFrontMatter';
+export {
+  completeTranslations,
+  findStaleSections,
+  readSectionHashes,
+} from './translations/completeTranslation';
+export {
+  HASHES_KEY,
+  hashSections,
+  hashText,
+  listSharedNodes,
+  splitSections,
+  TRANSLATED_KEYS,
+  type PageSection,
+} from './translations/sections';
 export {translatedDocsPlugin} from './translatedDocs';

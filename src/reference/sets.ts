@@ -1,6 +1,11 @@
 import {existsSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {ANSWERS_FILE, type RemarkStep, remarkUnspecified} from '../content';
+import {
+  ANSWERS_FILE,
+  completeTranslations,
+  type RemarkStep,
+  remarkUnspecified,
+} from '../content';
 import {TRANSLATED_LOCALES} from '../site/locales';
 import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
 import {getDocSummariesFile} from '../site/translations';
@@ -38,7 +43,10 @@ export function createPageSteps(
   return Object.fromEntries(
     ids.map((id) => {
       const step = id === '' ? undefined : SET_REFERENCES[id]?.step(settings);
-      return [id, [...(step ? [step] : []), remarkUnspecified()]];
+      return [
+        id,
+        [completeTranslations(), ...(step ? [step] : []), remarkUnspecified()],
+      ];
     }),
   );
 }
@@ -71,9 +79,10 @@ export function configureDocsPlugins(
         },
         ...pages,
         // Before the default steps, so that generated headings enter the table of contents and links are checked.
-        beforeDefaultRemarkPlugins: reference
-          ? [[reference.step, settings]]
-          : [],
+        beforeDefaultRemarkPlugins: [
+          ...(pages.beforeDefaultRemarkPlugins ?? []),
+          ...(reference ? [[reference.step, settings] as [never, never]] : []),
+        ],
       },
     ];
   });

@@ -41,6 +41,14 @@ export function getTermsFile(locale: string): string {
   return `${getTranslationFolder(locale)}/terms.json`;
 }
 
+/**
+ * Returns the folder of the translated comments of a set's contract, a file for each page that shows them:
+ * `{"run": {"hash": "…", "text": "…"}}`.
+ */
+export function getCatalogueFolder(locale: string, set: string): string {
+  return `${getTranslationFolder(locale)}/contracts/${set}`;
+}
+
 /** Locale in which English pages have additional search terms. */
 export const SEARCH_TERMS_LOCALE = 'ko' as const;
 

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {
   UnlocatedProblemError,
+  findOriginalFile,
   findPagePlace,
   getJsxAttribute,
   ProblemError,
@@ -12,6 +13,7 @@ import {
 } from '../../content';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import * as md from './mdast';
+import {translateBlocks} from './translateBlocks';
 
 /** An element such as `<ApiTable of="Name …" only="member …" />`. */
 export interface ElementTag {
@@ -31,7 +33,7 @@ export type ElementWriters<Facts> = Readonly<
 
 export interface ReferenceStepOptions<Facts> {
   /** Reads the contract and the pages as they are now. */
-  readonly current: () => Facts;
+  readonly current: (locale?: Locale) => Facts;
   readonly elements: ElementWriters<Facts>;
   /** Fills a fence, and returns the addresses of the names in its code. */
   readonly fillFence?: (
@@ -59,9 +61,11 @@ export function createReferenceStep<Facts>({
   addressOf,
 }: ReferenceStepOptions<Facts>): (...page: Parameters<RemarkStep>) => void {
   return (tree, {path: file}) => {
-    const facts = current();
-    const {route, locale = DOCS_LOCALE} =
-      findPagePlace(toRelativePath(file)) ?? {};
+    const page = toRelativePath(file);
+    const {route, locale = DOCS_LOCALE} = findPagePlace(page) ?? {};
+    const facts = current(locale);
+    // Translations show the files beside the English page.
+    const source = findOriginalFile(page) ?? file;
     const fences = fillFence ? findNodes<Code>(tree, 'code') : [];
     for (const [node, parent] of findNodes<MdxJsxFlowElement>(
       tree,
@@ -69,16 +73,20 @@ export function createReferenceStep<Facts>({
     )) {
       const write = elements[node.name ?? ''];
       if (write) {
-        const blocks = locateErrors(file, node, () =>
-          write(facts, {...readTag(node), locale}),
+        const blocks = md.flatten<md.Block>(
+          locateErrors(file, node, () =>
+            write(facts, {...readTag(node), locale}),
+          ),
         );
-        const at = parent.children.indexOf(node);
-        parent.children.splice(at, 1, ...md.flatten<md.Block>(blocks));
+        if (locale !== DOCS_LOCALE) {
+          translateBlocks(blocks, locale);
+        }
+        parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
       }
     }
     for (const [fence] of fences) {
       const addresses = locateErrors(file, fence, () =>
-        fillFence!(facts, fence, file),
+        fillFence!(facts, fence, source),
       );
       addNameLinks(fence, addresses, route);
     }

@@ -11,7 +11,7 @@ import {createNameResolver} from './lookUp';
 import {countNames, listMemberRows} from './nameLists';
 import type {SampleMember} from './sampleMembers';
 import {buildApiTables} from './table';
-import {findContractUses, type ContractUses} from './uses';
+import {findContractUses} from './uses';
 
 const {
   file,
@@ -30,19 +30,17 @@ export const SPREADSHEET_REFERENCE = createSetReference({
   changelogPage: PAGES.changelog,
   build: buildDeclarations,
   count: countNames,
-  addFacts: (declarations, {pages, changedIn}) => {
+  findUses: findContractUses,
+  addFacts: (declarations, {pages, readUses, changedIn}) => {
     const linker = new NameLinker(declarations, findEntryPages(pages));
     const resolve = createNameResolver(declarations);
-    let found: ContractUses | undefined;
-    /** Computed on first use, because it type-checks all samples. */
-    const findUses = () => (found ??= findContractUses(declarations, pages));
     return {
       pages,
       linker,
       changedIn,
       since: findFirstVersion(declarations),
-      uses: (key: string) => findUses().uses.get(key),
-      sampleMembers: (code: string) => findUses().members.get(code),
+      uses: (key: string) => readUses().uses.get(key),
+      sampleMembers: (code: string) => readUses().members.get(code),
       addressOf: (key: string) => linker.keyAddress(key),
       findEntryAddress: (text: string) => linker.keyAddress(resolve(text)),
       prose: (text: string) => linker.prose(text),

@@ -140,7 +140,7 @@ export function buildTable(
 ): MdxJsxFlowElement {
   return md.element(
     'ApiTable',
-    {label, heading, size},
+    {label, heading, meaning: 'Meaning', size},
     rows.map(({url, name, type, text = '', defaultValue}) =>
       md.element('ApiRow', {id: isEntry ? url?.split('#')[1] : undefined}, [
         md.element(

@@ -218,6 +218,28 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     '## 가 {#first}\n\n글 `run` 30\n\n- 나',
     5,
   ),
+  inTranslation(
+    'a code block less than its page',
+    '## 가 {#first}\n\n글 `run` 30',
+    3,
+    '## First {#first}\n\nText `run` 30\n\n```c\nint a;\n```',
+  ),
+  inTranslation(
+    'code of its own',
+    '글\n\n```c\nint a;\n```',
+    3,
+    'A\n\n```c\n```',
+  ),
+  inTranslation('an import', "글\n\nimport A from '@theme/Tabs';", 3, 'A'),
+  // On line 4 of the file.
+  inTranslation('a key of the English page', '글.', -1, 'A.', [
+    ...KOREAN,
+    'hide_footer: true',
+  ]),
+  {
+    ...inTranslation('another English text', '글\n\n## 가 {#first}\n', 3),
+    check: 'stale translations',
+  },
   // On line 2 of the file.
   inTranslation('a title in English', '글.', -3, 'A.', [
     'title: A planted page',

@@ -16,6 +16,7 @@ import {
   openQuestionsPlugin,
   remarkGlossary,
   remarkUnspecified,
+  translateBlockTitles,
   resolveCrossLanguageLink,
   translatedDocsPlugin,
   hideKeywords,
@@ -91,6 +92,7 @@ const mdx = {
     () => remarkGlossary(),
     markLiveFences,
     markRepeatedOpenings,
+    () => translateBlockTitles,
   ],
 };
 

@@ -53,6 +53,12 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/wording')),
   },
   {
+    name: 'terms',
+    why: 'Readers of a translation find one name for one thing.',
+    reads: 'page',
+    run: lazy(() => import('./rules/terms')),
+  },
+  {
     name: 'spelling',
     why: 'Search does not find misspelt words, and readers lose trust.',
     reads: 'page',

@@ -72,6 +72,7 @@ export {
   type ScriptSample,
 } from './samples/collect';
 export {SCRIPT_EXTENSIONS} from './samples/languages';
+export {BLOCK_TITLES, translateBlockTitles} from './samples/blockTitles';
 export {SAMPLE_COMPILER_OPTIONS} from './samples/compilerOptions';
 export {SAMPLE_EXCEPTIONS, type SampleException} from './samples/exceptions';
 export {

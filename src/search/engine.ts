@@ -10,6 +10,9 @@ export const MAX_QUERY_LENGTH = 500;
  */
 export const HITS_PER_PAGE = {modal: 8, page: 15} as const;
 
+/** Maximum number of hits that lead to sections of the same page. */
+export const HITS_OF_ONE_PAGE = 3;
+
 /** Names of the URL query parameters of the results page. */
 export const URL_PARAMETERS = {query: 'q', set: 'set'} as const;
 

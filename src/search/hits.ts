@@ -1,4 +1,4 @@
-import type {FoundHit, SearchAnswer} from './engine';
+import {HITS_OF_ONE_PAGE, type FoundHit, type SearchAnswer} from './engine';
 
 /** Sites to which hits may link. */
 export interface AllowedLinkTargets {
@@ -56,8 +56,8 @@ export function isExternalLink(href: string): boolean {
 }
 
 /**
- * Resolves the links of an answer. Drops hits whose address is invalid or repeated, and reduces the total
- * accordingly.
+ * Resolves the links of an answer. Drops hits whose address is invalid or repeated, and hits after
+ * `HITS_OF_ONE_PAGE` of the same page, which a server does not limit. Reduces the total accordingly.
  *
  * @param page - 1-based number of the page of hits
  */
@@ -73,7 +73,12 @@ export function resolveHits(
       byHref.set(href, {...texts, href});
     }
   }
-  const hits = [...byHref.values()];
+  const counts = new Map<string, number>();
+  const hits = [...byHref.values()].filter(({href}) => {
+    const path = href.split('#', 1)[0]!;
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    return counts.get(path)! <= HITS_OF_ONE_PAGE;
+  });
   const isEmpty = hits.length === 0;
   const shown = answer.total - answer.hits.length + hits.length;
   return {

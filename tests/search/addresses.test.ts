@@ -84,6 +84,19 @@ describe('linkHits', () => {
     expect(resolveHits(answer(['data:,x'], 9), 1, TARGETS).total).toBe(0);
   });
 
+  it('keeps three sections of a page', () => {
+    const addresses = ['/a#1', '/b#1', '/a#2', '/a', '/a#3', '/b#2'];
+    const {hits, total} = resolveHits(answer(addresses), 1, TARGETS);
+    expect(hits.map(({href}) => href)).toEqual([
+      '/a#1',
+      '/b#1',
+      '/a#2',
+      '/a',
+      '/b#2',
+    ]);
+    expect(total).toBe(5);
+  });
+
   it('reports whether there are more hits', () => {
     expect(resolveHits(answer(['/a', '/b'], 3), 1, TARGETS).hasMore).toBe(true);
     expect(resolveHits(answer(['/c'], 1), 2, TARGETS).hasMore).toBe(false);

@@ -61,7 +61,6 @@ describe('words of a text', () => {
     ['x = 5 %', ['x', '=', '5', '%']],
     ['=SUM($A$1,B$2)', ['SUM', '$A$1', 'B$2']],
     ['#REF! or #DIV/0!', ['#REF!', 'or', '#DIV/0!']],
-    ['see /ocr/intro.', ['see', '/ocr/intro']],
     ['https://example.com/ocr', ['https', 'example', 'com', 'ocr']],
     ['SDK의 API', ['SDK', '의', 'API']],
     ['!!! ::-> ...', []],
@@ -69,8 +68,7 @@ describe('words of a text', () => {
     expect(splitWords(text)).toEqual(words);
   });
 
-  it('adds the parts of paths and references', () => {
-    expect(toTerms('/ocr/intro')).toEqual(['/ocr/intro', 'ocr', 'intro']);
+  it('adds the names of error values', () => {
     expect(toTerms('#REF!')).toEqual(['#ref!', 'ref']);
   });
 });
@@ -141,7 +139,6 @@ it.each([
   ],
   ["sheet.range('A1:C3').setValues(rows(1))", 'setValues'],
   ["spreadsheet.on('cellChange', (event) => {", 'cellChange'],
-  ['readonly onProgress?: (fraction: number) => void', 'onProgress'],
   ["import {createEngine} from 'spreadsheet-sdk';", 'createEngine'],
   ['sheet.autoFitColumns', 'autoFitColumns'],
   ['SpreadsheetError: HOST_IN_USE', 'HOST_IN_USE'],

@@ -6,6 +6,7 @@ import {
   getCatalogueFolder,
   getDocSummariesFile,
   getSearchTermsFile,
+  getTermsFile,
   SEARCH_TERMS_LOCALE,
   getTranslatedDocsFolder,
   getTranslatedQuestionsFile,
@@ -29,6 +30,7 @@ export const run: CheckRule = (sources) => {
     ...locales.flatMap((locale) => [
       getTranslatedTextsFile(locale),
       getTranslatedQuestionsFile(locale),
+      getTermsFile(locale),
       ...sets.flatMap((set) => [
         `${getTranslatedDocsFolder(locale, set)}/current.json`,
         getDocSummariesFile(locale, set),

@@ -13,12 +13,12 @@ export class HeadlessElement extends EventTarget {
   className = '';
   value = '';
   max = 1;
-  disabled = false;
-  hidden = false;
   open = false;
   files: readonly File[] | null = null;
   lang = '';
   #text = '';
+  #disabled = false;
+  #hidden = false;
 
   constructor(
     readonly ownerDocument: HeadlessDocument,
@@ -37,6 +37,24 @@ export class HeadlessElement extends EventTarget {
   set textContent(text: string) {
     this.children.length = 0;
     this.#text = String(text);
+    this.changed();
+  }
+
+  get disabled(): boolean {
+    return this.#disabled;
+  }
+
+  set disabled(isDisabled: boolean) {
+    this.#disabled = isDisabled;
+    this.changed();
+  }
+
+  get hidden(): boolean {
+    return this.#hidden;
+  }
+
+  set hidden(isHidden: boolean) {
+    this.#hidden = isHidden;
     this.changed();
   }
 

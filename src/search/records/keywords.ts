@@ -16,11 +16,8 @@ export function createKeywordMatcher(
   const words = texts.flatMap((text) => splitWords(normalizeText(text)));
   const terms = new Set(words.flatMap(toTerms));
   const hasWord = (word: string) => {
-    const {term, forms, synonyms, parts} = parseWord(word, false);
-    return (
-      [term, ...forms, ...synonyms].some((each) => terms.has(each)) ||
-      (parts.length > 0 && parts.every((part) => terms.has(part)))
-    );
+    const {term, forms, synonyms} = parseWord(word, false);
+    return [term, ...forms, ...synonyms].some((each) => terms.has(each));
   };
   return (keyword) => splitContentWords(keyword).every(hasWord);
 }

@@ -10,64 +10,34 @@ const NOISE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Matches statements that look like calls, such as `if (`. */
-const KEYWORD_CALL = /\b(?:if|for|while|switch|catch|return|sizeof)\s*\(/g;
-
-const CALL = /([A-Za-z_]\w*)(?:<[^<>()]*>)?\(|[()]/g;
-
-/** Matches `(*NAME)(`, with or without a calling convention. */
-const CALLBACK = /\*\s*([A-Za-z_]\w*)\s*\)\s*\(/;
-
 /**
- * Matches member access to a name in camel case. File names and option keys contain dots too, but do not end
- * with a camel-case name.
+ * Matches a called name: `run(`, `createEngine<Options>(`, the name of a function type `*NAME)(`, and the member in
+ * camel case at the end of a query such as `sheet.autoFitColumns`.
  */
-const MEMBER = /^\w+(?:\.\w+)*\.([a-z]+[A-Z]\w*)$/;
-
-const DECLARED = /^(?:readonly\s+)?([A-Za-z_]\w*)(?:\?:|(?<=^readonly\s+\w+):)/;
+const CALL =
+  /([A-Za-z_]\w*)(?:<[^<>()]*>)?\)?(?:\(|(?<=^[\w.]+\.[a-z]+[A-Z]\w*)$)/g;
 
 /**
  * Finds the names that a query is about if everything else is context, likeliest first. Examples: the
- * function of a pasted call or declaration, the member of an object, a name next to words such as "function".
+ * function of a pasted call, a name next to words such as "function".
  */
 export function findNames(query: string): string[] {
-  const code = query.replace(KEYWORD_CALL, ' ');
-  const called = [
-    ...(CALLBACK.exec(code)?.slice(1) ?? []),
-    ...findCalls(code),
-    ...(DECLARED.exec(code)?.slice(1) ?? []),
-    ...(MEMBER.exec(code)?.slice(1) ?? []),
-  ];
-  const named = findIdentifiers(code);
+  const called = [...query.matchAll(CALL)].map(([, name]) => name!);
+  const named = findIdentifiers(query);
   const hasOneConstant =
-    named.filter(isConstant).length < 2 && !code.includes('.');
-  if (called.length === 0 && !(hasOneConstant && isOnlyNames(code))) {
+    named.filter(isConstant).length < 2 && !query.includes('.');
+  if (called.length === 0 && !(hasOneConstant && isOnlyNames(query))) {
     return [];
   }
-  const all = [...called, ...named];
-  // Moves `on` and `get` to the end, since too many objects have such members.
-  return [...new Set([...all.filter((name) => !isStopWord(name)), ...called])];
-}
-
-/** Finds the calls in the first statement that has any: first the last call of a chain, then calls in arguments. */
-function findCalls(code: string): string[] {
-  for (const statement of code.split(';')) {
-    const calls: {name: string; depth: number}[] = [];
-    let depth = 0;
-    for (const [match, name] of statement.matchAll(CALL)) {
-      if (name !== undefined) {
-        calls.push({name, depth});
-      }
-      depth = Math.max(0, depth + (match === ')' ? -1 : 1));
-    }
-    if (calls.length > 0) {
-      return calls
-        .reverse()
-        .sort((a, b) => a.depth - b.depth)
-        .map(({name}) => name);
-    }
-  }
-  return [];
+  // Names with capitals first. Moves `on` and `get` to the end, since too many objects have such members.
+  return [
+    ...new Set([
+      ...called.filter(isIdentifier),
+      ...called.filter((name) => !isStopWord(name)),
+      ...named,
+      ...called,
+    ]),
+  ];
 }
 
 /** Finds identifiers and three-digit error numbers. Sorted: constants, members, types. */

@@ -90,9 +90,13 @@ export function isParticle(word: string): boolean {
   return PARTICLES.includes(word);
 }
 
+/** Particles that can follow a noun of one syllable and rarely occur at the end of other nouns. */
+const SHORT_NOUN =
+  /^(.)(?:을|를|의|에서|에서는|에서도|에는|에도|으로도|으로|에|와|과|까지|부터|마다|은|는)$/u;
+
 /**
- * Removes the particle at the end of a Korean word: `문서를` → `문서`. Keeps at least two syllables, since a
- * shorter result is more often a noun that only looks as if it ended with a particle.
+ * Removes the particle at the end of a Korean word: `문서를` → `문서`. After a single syllable removes only some, since
+ * the word is more often a noun that only looks as if it ended with a particle.
  */
 export function stripParticle(word: string): string {
   if (!hasHangul(word)) {
@@ -101,14 +105,8 @@ export function stripParticle(word: string): string {
   const particle = PARTICLES.find(
     (ending) => word.endsWith(ending) && word.length - ending.length >= 2,
   );
-  return particle ? word.slice(0, -particle.length) : word;
-}
-
-/** Particles that can follow a noun of one syllable and rarely occur at the end of other nouns. */
-const SHORT_NOUN =
-  /^(.)(?:을|를|의|에서|에서는|에서도|에는|에도|으로도|으로|에|와|과|까지|부터|마다|은|는)$/u;
-
-/** Like {@link stripParticle}, but also handles nouns of one syllable: `셀을` → `셀`. */
-export function stripNounParticle(word: string): string {
-  return SHORT_NOUN.exec(word)?.[1] ?? stripParticle(word);
+  return (
+    SHORT_NOUN.exec(word)?.[1] ??
+    (particle ? word.slice(0, -particle.length) : word)
+  );
 }

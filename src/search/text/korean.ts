@@ -2,7 +2,6 @@ import {
   composeHangul,
   decomposeHangul,
   hasHangul,
-  stripNounParticle,
   stripParticle,
 } from './hangul';
 
@@ -111,7 +110,7 @@ export function stemKoreanWord(word: string): string {
   const verb = stems.find((stem) => VERBS.has(stem));
   return verb === undefined
     ? (stems.flatMap((stem) => stripLightVerb(stem) ?? [])[0] ??
-        decomposeHangul(stripNounParticle(word)))
+        decomposeHangul(stripParticle(word)))
     : verb + NOUN_ENDING;
 }
 

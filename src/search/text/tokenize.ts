@@ -35,8 +35,6 @@ const WORD = new RegExp(
     String.raw`(?<![^\s("'])#{3,}(?![^\s)"'.,?!])`,
     // Absolute cell references: $A$1, $A1
     String.raw`\$[A-Za-z]{1,3}\$?\d+`,
-    // Paths: /ocr/intro
-    String.raw`\/(?<![\w/.:~]\/)[\w-]+(?:\/[\w.-]*\w)*`,
     // Matches symbols between spaces, brackets or quotes.
     String.raw`(?=[-=!<>&|:+%*^~$@])(?<![^\s("'])(?:${ESCAPED_SYMBOLS.join('|')})(?![^\s)"'.,])`,
   ].join('|'),
@@ -146,8 +144,7 @@ function memoize<T>(compute: (word: string) => T): (word: string) => T {
  */
 export const toTerms = memoize((word: string): readonly string[] => {
   if (hasHangul(word)) {
-    const whole = [word, stripParticle(word)].map(decomposeHangul);
-    return [...new Set([...whole, stemKoreanWord(word)])];
+    return [...new Set([decomposeHangul(word), stemKoreanWord(word)])];
   }
   if (isIdentifier(word)) {
     return getIdentifierTerms(word);
@@ -159,9 +156,9 @@ export const toTerms = memoize((word: string): readonly string[] => {
   );
 });
 
-/** Finds the names in a term with symbols, such as `/ocr/intro`, `#REF!` or `$A$1`. */
-export function findNamesInTerm(term: string): string[] {
-  return /^[#$/]\S*\w|\w\$/.test(term)
+/** Finds the names in a term with symbols, such as `#REF!` or `$A$1`. */
+function findNamesInTerm(term: string): string[] {
+  return /^[#$]\S*\w|\w\$/.test(term)
     ? term.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 1)
     : [];
 }

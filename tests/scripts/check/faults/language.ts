@@ -171,6 +171,28 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     changes: {'i18n/fr/code.json': '{}'},
     at: 'i18n/fr/code.json:1',
   },
+  inBody(
+    'terms',
+    'another word for a term',
+    '\n핸들을 해제합니다.',
+    2,
+    TRANSLATION,
+  ),
+  inBody(
+    'terms',
+    'a particle after a space',
+    '`run` 을 부릅니다.',
+    1,
+    TRANSLATION,
+  ),
+  inBody('terms', 'a caption', '<Tab label="파라미터" />', 1, TRANSLATION),
+  inModule('terms', 'a Korean text of a table', "const A = {ko: '라이센스'};"),
+  {
+    check: 'terms',
+    fault: 'straight quotes and another politeness in a file of texts',
+    changes: {[SUMMARIES]: '{"a": "\\"글\\"이다",\n"b": "읽는다."}'},
+    at: `${SUMMARIES}:2`,
+  },
   inTranslation('a missing heading', '## 가 {#other}\n\n글', 1),
   inTranslation(
     'a heading with an id of its own language',

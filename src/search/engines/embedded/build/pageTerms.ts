@@ -21,8 +21,6 @@ export type TermField =
   | 'description'
   | 'heading'
   | 'headingShingles'
-  | 'path'
-  | 'slug'
   | 'code'
   | 'links'
   | 'lead'
@@ -47,8 +45,8 @@ export interface PageTerms {
 /** Weight of a part of an identifier; a whole word has weight 1. */
 const PART_WEIGHT = 0.5;
 
-/** Weights of whole headings: names from code, single words, and others. One shingle of a heading has weight 1. */
-const WHOLE_HEADING_WEIGHTS = {name: 12, word: 4, other: 0.7};
+/** Weights of whole headings: names from code, and others. One shingle of a heading has weight 1. */
+const WHOLE_HEADING_WEIGHTS = {name: 12, other: 0.7};
 
 /** Collects the terms of a page. */
 export function collectPageTerms(page: IndexPage): PageTerms {
@@ -59,8 +57,6 @@ export function collectPageTerms(page: IndexPage): PageTerms {
     addText(whole, 'topics', topic);
     addShingles(whole, 'topicShingles', topic);
   }
-  addText(whole, 'path', page.lvl0);
-  addTerm(whole, 'slug', page.path.toLowerCase(), 1);
   return {
     page: whole,
     sections: page.sections.map((section, at) =>
@@ -79,7 +75,6 @@ function collectSectionTerms(
   if (headings.length > 1) {
     addHeading(bag, 'heading', 'headingShingles', headings.at(-1)!);
   }
-  headings.slice(1, -1).forEach((text) => addText(bag, 'path', text));
   pieces.forEach((piece) => addText(bag, textField, piece));
   linkTexts.forEach((text) => addText(bag, 'links', text));
   const known = new Set(bag.terms.keys());
@@ -106,10 +101,7 @@ function addHeading(
   addShingles(bag, shingleField, text);
   const words = splitWords(text);
   const isName = words.length === 1 && isIdentifier(words[0]!);
-  const weight =
-    WHOLE_HEADING_WEIGHTS[
-      isName ? 'name' : words.length === 1 ? 'word' : 'other'
-    ];
+  const weight = WHOLE_HEADING_WEIGHTS[isName ? 'name' : 'other'];
   for (const key of createHeadingKeys(text)) {
     addTerm(bag, field, HEADING_MARK + key, weight);
   }

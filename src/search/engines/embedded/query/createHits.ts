@@ -1,4 +1,4 @@
-import type {FoundHit, TextPart} from '../../../engine';
+import {HITS_OF_ONE_PAGE, type FoundHit, type TextPart} from '../../../engine';
 import type {HeadingLevel} from '../../../records/record';
 import {
   findWords,
@@ -9,9 +9,6 @@ import {
 import {PREFIX_SUFFIX, WHOLE_PAGE, type PageFile} from '../indexFiles';
 import type {QueryTerm} from './expandQuery';
 import type {RankedPage} from './rankPages';
-
-/** Maximum number of hits per page. */
-const MAX_SECTIONS = 3;
 
 /** Minimum score of an additional section, as a fraction of the score of the page's best section. */
 const FURTHER_SECTION = 0.75;
@@ -42,7 +39,7 @@ export function chooseSections(pages: readonly RankedPage[]): ChosenSection[] {
     const best = parts[0]?.[1] ?? 0;
     return parts
       .filter(([, score]) => score >= FURTHER_SECTION * best)
-      .slice(0, MAX_SECTIONS)
+      .slice(0, HITS_OF_ONE_PAGE)
       .map(([section], at) => ({page, section, isBest: at === 0}));
   });
 }
@@ -76,7 +73,7 @@ export function findTarget(
 ): number {
   const getWords = (at: number) => splitContentWords(sections[at]![1].at(-1)!);
   const matchers = terms
-    .filter(({isOptional, isStopWord}) => !isOptional && !isStopWord)
+    .filter(({isOptional}) => !isOptional)
     .map((term) => createWordMatcher([term]));
   const isInTitle = matchers.every((matches) => getWords(0).some(matches));
   const isQuery = getWords(section).every((word) =>

@@ -20,9 +20,6 @@ export interface QueryTerm {
   readonly pages: number;
   /** True if the term only raises the score of pages that other terms find. */
   readonly isOptional?: boolean;
-  /** True if the term is a part of an identifier that the index does not contain. */
-  readonly isNamePart?: boolean;
-  readonly isStopWord?: boolean;
   /** Weight relative to other terms. */
   readonly boost: number;
 }
@@ -42,8 +39,6 @@ const WEIGHTS = {
 
 /** Boosts of terms, tuned with judged queries. */
 export const TERM_BOOSTS = {
-  word: 1,
-  stopWord: 0.14,
   shingle: 0.24,
   /** Boost of a heading that equals the query, and of one that equals a name from code. */
   heading: 0.3,
@@ -66,33 +61,27 @@ export function createOptionalTerm(term: IndexTerm, boost: number): QueryTerm {
 function createTerm(
   variants: readonly TermVariant[],
   counted: readonly IndexTerm[],
-  boost: number,
+  boost = 1,
 ): QueryTerm {
-  const listed = new Set(
-    counted.flatMap(({postings}) => postings.map(({page}) => page)),
-  );
-  // `term.pages` may exceed the number of postings, which is limited.
-  const pages = Math.max(listed.size, ...counted.map((term) => term.pages));
+  const pages = Math.max(...counted.map((term) => term.pages));
   return {variants, pages, boost};
 }
 
-/** Finds the index terms for a query word. An unknown identifier or compound is expanded into its parts. */
+/** Finds the index terms for a query word. An unknown compound is expanded into its parts. */
 export async function expandWord(
   index: IndexReader,
   word: QueryWord,
 ): Promise<QueryTerm[]> {
-  const {isStopWord, isPrefix} = word;
   const [own, forms, synonyms] = await Promise.all([
     index.find([word.term]),
-    index.find(isStopWord ? [] : word.forms),
-    index.find(isStopWord ? [] : word.synonyms),
+    index.find(word.forms),
+    index.find(word.synonyms),
     // Starts the requests of findCompletions now: on a slow connection each round trip counts.
-    isPrefix && !isStopWord && index.findPrefix(word.term),
+    word.isPrefix && index.findPrefix(word.term),
   ]);
   const known = [...own, ...forms];
   const isKnown = known.length > 0;
   const synonymWeight = isKnown ? WEIGHTS.synonym : WEIGHTS.onlySynonym;
-  const boost = isStopWord ? TERM_BOOSTS.stopWord : TERM_BOOSTS.word;
   const variants = [
     ...own.map((term) => ({term, weight: 1, isSameWord: true})),
     ...forms.map((term) => ({term, weight: WEIGHTS.form, isSameWord: true})),
@@ -100,8 +89,7 @@ export async function expandWord(
   ];
   const completions = await findCompletions(index, word, isKnown);
   if (isKnown) {
-    const term = createTerm([...variants, ...completions], known, boost);
-    return [{...term, isStopWord}];
+    return [createTerm([...variants, ...completions], known)];
   }
   // A word that begins others is probably correct so far.
   const corrections =
@@ -109,37 +97,19 @@ export async function expandWord(
   const all = [...variants, ...completions, ...corrections];
   if (all.length > 0) {
     const counted = all.map(({term}) => term);
-    return [createTerm(all, counted, boost)];
+    return [createTerm(all, counted)];
   }
-  if (word.parts.length === 0) {
-    const words = await splitCompound(index, word);
-    const terms = words.map((each) => expandWord(index, each));
-    return (await Promise.all(terms)).flat();
-  }
-  const partTerms = await Promise.all(
-    word.parts.map((part) =>
-      expandWord(index, {
-        ...word,
-        term: part,
-        stem: part,
-        forms: [],
-        synonyms: [],
-        parts: [],
-        isPrefix: true,
-      }),
-    ),
-  );
-  return partTerms.flat().map((part) => ({...part, isNamePart: true}));
+  const words = await splitCompound(index, word);
+  const terms = words.map((each) => expandWord(index, each));
+  return (await Promise.all(terms)).flat();
 }
 
 async function findCompletions(
   index: IndexReader,
-  {term, isPrefix, isStopWord}: QueryWord,
+  {term, isPrefix}: QueryWord,
   isKnown: boolean,
 ): Promise<TermVariant[]> {
-  const isWanted = isPrefix
-    ? !isStopWord
-    : !isKnown && term.length >= COMPLETION_LENGTH;
+  const isWanted = isPrefix || (!isKnown && term.length >= COMPLETION_LENGTH);
   if (!isWanted || !/^[\p{L}\p{N}]/u.test(term)) {
     return [];
   }
@@ -152,20 +122,16 @@ async function findCompletions(
 
 async function findCorrections(
   index: IndexReader,
-  {term, stem, isStopWord}: QueryWord,
+  {stem}: QueryWord,
 ): Promise<TermVariant[]> {
-  if (isStopWord || !isCorrectable(term)) {
+  if (!isCorrectable(stem)) {
     return [];
   }
-  const typed = [...new Set([term, stem])];
-  const words = await Promise.all(
-    typed.map((each) => index.findCorrections(each)),
-  );
-  const near = await index.find(words.flat());
+  const near = await index.find(await index.findCorrections(stem));
   const found =
     near.length > 0
       ? near
-      : await index.find(await index.findDistantCorrections(term));
+      : await index.find(await index.findDistantCorrections(stem));
   const weight = WEIGHTS.correction;
   return found.map((each) => ({term: each, weight, isSameWord: true}));
 }
@@ -186,7 +152,7 @@ export function addShingles(
   const byText = new Map(found.map((term) => [term.term, term]));
   return terms.flatMap((ofWord, at) => {
     const variants = shingles
-      .filter((shingle) => shingle.words.includes(words[at]!.term))
+      .filter((shingle) => shingle.words.includes(words[at]!))
       .flatMap(({term}) => byText.get(term) ?? [])
       .map((term) => ({term, weight: WEIGHTS.shingle}));
     const [first, ...others] = ofWord;
@@ -198,6 +164,6 @@ export function addShingles(
       return [{...first, variants: all}, ...others];
     }
     const counted = variants.map(({term}) => term);
-    return [createTerm(variants, counted, TERM_BOOSTS.word), ...ofWord];
+    return [createTerm(variants, counted), ...ofWord];
   });
 }

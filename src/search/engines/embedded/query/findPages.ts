@@ -15,9 +15,6 @@ import type {IndexReader, IndexTerm} from './indexReader';
 import {findQueriedName} from './nameQueries';
 import {rankPages, type RankedPage} from './rankPages';
 
-/** Matches what looks like a name from code: `setValues`, `Chart`, `C_RESULT_CALLBACK`. */
-const NAME = /^(?=\S*[A-Z_])\S+$/;
-
 /** Finds and ranks the pages for a query. Also returns the terms that were searched for, for highlighting. */
 export async function findPages(
   index: IndexReader,
@@ -38,8 +35,8 @@ export async function findPages(
     name === undefined ? [] : findContext(index, typed, query),
   ]);
   const equal = await findEqualHeadings(index, query, termsByWord);
-  const isName = name !== undefined || NAME.test(typed.trim());
-  const equalBoost = isName ? TERM_BOOSTS.name : TERM_BOOSTS.heading;
+  const equalBoost =
+    name === undefined ? TERM_BOOSTS.heading : TERM_BOOSTS.name;
   const terms = [
     ...addShingles(termsByWord, query.words, query.shingles, shingles),
     ...shingles.map((term) => createOptionalTerm(term, TERM_BOOSTS.shingle)),
@@ -70,9 +67,8 @@ async function findContext(
   text: string,
   {words}: ParsedQuery,
 ): Promise<QueryTerm[]> {
-  const others = parseQuery(text).words.filter(
-    ({term, isStopWord}) =>
-      !isStopWord && words.every((word) => word.term !== term),
+  const others = parseQuery(text).words.filter(({term}) =>
+    words.every((word) => word.term !== term),
   );
   const terms = others.map((word) => expandWord(index, word));
   return (await Promise.all(terms)).flat().map((term) => ({
@@ -88,27 +84,18 @@ async function findEqualHeadings(
   {words, written}: ParsedQuery,
   terms: readonly (readonly QueryTerm[])[],
 ): Promise<IndexTerm[]> {
-  const content = words.flatMap((word, at) =>
-    word.isStopWord ? [] : [findSameWords(terms[at]!, word.term)],
+  const stems = joinStems(
+    words.map((word, at) => findSameWord(terms[at]!, word.term)),
   );
-  const keys =
-    content.length === 1
-      ? content[0]!.map((word) => joinStems([word]))
-      : [joinStems(content.flatMap(([first]) => first ?? []))];
   return index.find(
-    [...new Set([written, ...keys])].map((key) => HEADING_MARK + key),
+    [...new Set([written, stems])].map((key) => HEADING_MARK + key),
   );
 }
 
-/**
- * Returns the index terms that are a query word, its forms or its corrections. Returns the word if the index has
- * none of them.
- */
-function findSameWords(terms: readonly QueryTerm[], word: string): string[] {
+/** Returns the first index term that is a query word, a form or a correction of it; the word if the index has none. */
+function findSameWord(terms: readonly QueryTerm[], word: string): string {
   const found = terms
-    .filter(({isNamePart, isOptional}) => !isNamePart && !isOptional)
-    .flatMap(({variants}) =>
-      variants.flatMap(({term, isSameWord}) => (isSameWord ? term.term : [])),
-    );
-  return found.length > 0 ? found : [word];
+    .flatMap(({variants}) => variants)
+    .find(({isSameWord}) => isSameWord);
+  return found?.term.term ?? word;
 }

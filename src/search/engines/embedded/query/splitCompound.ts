@@ -19,10 +19,10 @@ const MAX_LENGTH = 24;
  */
 export async function splitCompound(
   index: IndexReader,
-  {text, isStopWord, isPrefix}: QueryWord,
+  {text, isPrefix}: QueryWord,
 ): Promise<QueryWord[]> {
   const min = hasHangul(text) ? MIN_PART.hangul : MIN_PART.latin;
-  if (isStopWord || text.length > MAX_LENGTH || !/^\p{L}+$/u.test(text)) {
+  if (text.length > MAX_LENGTH || !/^[\p{L}_]+$/u.test(text)) {
     return [];
   }
   // Offsets at which the compound may be split. Long first parts are tried first.

@@ -161,6 +161,12 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/staleTranslations')),
   },
   {
+    name: 'contract translations',
+    why: 'Translated comments say what the contracts say now.',
+    reads: 'pages',
+    run: lazy(() => import('./rules/contractTranslations')),
+  },
+  {
     name: 'translation folders',
     why: 'Translations that nothing reads are never shown.',
     reads: 'pages',

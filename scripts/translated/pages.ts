@@ -1,12 +1,21 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {dump} from 'js-yaml';
 import {visit} from 'unist-util-visit';
 import {
+  findOriginalFile,
+  findTranslatedFile,
   findUnspecifiedMarks,
+  getPageStore,
   HASHES_KEY,
   hashSections,
+  readSectionHashes,
+  readSummaries,
+  suggestName,
   TRANSLATED_KEYS,
   type SourcePage,
 } from '../../src/content';
+import {TRANSLATED_LOCALES} from '../../src/site/locales';
+import {getTranslatedQuestionsFile} from '../../src/site/translations';
 
 const FRONT_MATTER = /^---\n([^]*?\n)---\n/;
 
@@ -89,4 +98,59 @@ export function startTranslation(page: SourcePage, known: KnownTexts): string {
     body,
   );
   return `---\n${head}---\n\n${translated.trimStart()}`;
+}
+
+/** Finds an English page by its path or that of a translation. */
+function findOriginal(name: string): SourcePage {
+  const store = getPageStore();
+  const files = store.list();
+  const file = findOriginalFile(name) ?? name;
+  if (!files.includes(file)) {
+    throw new Error(
+      `npm run translated: expected the path of a page, such as docs-ocr/intro.mdx, received "${name}". ${suggestName(name, files)}`,
+    );
+  }
+  return store.page(file) as SourcePage;
+}
+
+/** Starts the translations of a page. @returns file → text */
+export function startPage(name: string): Record<string, string> {
+  const page = findOriginal(name);
+  const read = (file: string) =>
+    existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const started = TRANSLATED_LOCALES.map((locale) => {
+    const file = findTranslatedFile(page.file, locale)!;
+    if (existsSync(file)) {
+      throw new Error(`npm run translated: ${file} is there already.`);
+    }
+    const {title, summary} =
+      readSummaries(locale, page.area, read)[page.id] ?? {};
+    const questions = JSON.parse(
+      read(getTranslatedQuestionsFile(locale)) ?? '{}',
+    ) as Record<string, string>;
+    const keys = {title, description: summary};
+    return [file, startTranslation(page, {keys, questions})];
+  });
+  return Object.fromEntries(started) as Record<string, string>;
+}
+
+/** Marks all sections of a page, or the one after `#`, in its translations. @returns file → text */
+export function markPage(word: string): Record<string, string> {
+  const [name = '', section] = word.split('#');
+  const page = findOriginal(name);
+  const translations = TRANSLATED_LOCALES.flatMap(
+    (locale) =>
+      getPageStore().find(findTranslatedFile(page.file, locale)!) ?? [],
+  );
+  if (translations.length === 0) {
+    throw new Error(
+      `npm run translated: ${page.file} has no translation. Write one: npm run translated -- --start ${page.file}`,
+    );
+  }
+  return Object.fromEntries(
+    translations.map((each) => [
+      each.file,
+      markTranslated(each.text, page, readSectionHashes(each), section),
+    ]),
+  );
 }

@@ -3,6 +3,7 @@ import {findOriginalFile, findPagePlace} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
+  getCatalogueFolder,
   getDocSummariesFile,
   getSearchTermsFile,
   getTermsFile,
@@ -36,6 +37,12 @@ export const run: CheckRule = (sources) => {
       ]),
     ]),
   ];
+  const isCatalogue = (file: string) =>
+    locales.some((locale) =>
+      sets.some((set) =>
+        file.startsWith(`${getCatalogueFolder(locale, set)}/`),
+      ),
+    );
   const isOfLocale = (file: string) =>
     locales.some((locale) =>
       file.startsWith(`${getTranslationFolder(locale)}/`),
@@ -43,6 +50,7 @@ export const run: CheckRule = (sources) => {
   const unread = files.filter(
     (file) =>
       !texts.includes(file) &&
+      !isCatalogue(file) &&
       !(isOfLocale(file) && belongsToPage(file, sources)),
   );
   return {

@@ -85,6 +85,7 @@ export const GENERATED_TEXTS: Readonly<
     'Its values are the ': '값: ',
     '{} status codes': '상태 코드 {}개',
     'In the signatures of ': '시그니처에 쓰이는 함수: ',
+    ' in ': '의 ',
     // Declarations
     Member: '멤버',
     'Members of {}': '{}의 멤버',
@@ -178,6 +179,10 @@ export const GENERATED_TEXTS: Readonly<
     ': {} changed from ': ' {} 변경: ',
     ' to ': ' → ',
     ' ({})': ' ({})',
+    signature: '시그니처',
+    value: '값',
+    default: '기본값',
+    description: '설명',
     'adapt your code to the new {}.': '코드를 새 {}에 맞게 고치세요.',
     'stop using it. The contract names no replacement.':
       '사용을 중단하세요. 대체할 항목이 명세에 없습니다.',

@@ -114,7 +114,8 @@ function translateTitle(link: Link, locale: Locale): void {
   );
   const headingOf = ({headings}: SourcePage) =>
     headings.find(({id}) => id === anchor)?.text ?? '';
-  if (english && own) {
+  const isPlain = link.children.every(({type}) => type === 'text');
+  if (english && own && isPlain) {
     const [title, heading] = [english.title, headingOf(english)];
     const texts: Readonly<Record<string, string>> = {
       [title]: own.title,

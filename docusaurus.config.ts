@@ -7,6 +7,8 @@ import type {
   PluginConfig,
 } from '@docusaurus/types';
 import {
+  completeFrontMatter,
+  completeTranslations,
   gitVcsConfig,
   hasFullHistory,
   legalVersionsPlugin,
@@ -14,6 +16,7 @@ import {
   openQuestionsPlugin,
   remarkGlossary,
   remarkUnspecified,
+  translateBlockTitles,
   resolveCrossLanguageLink,
   translatedDocsPlugin,
   hideKeywords,
@@ -82,12 +85,14 @@ const localeBaseUrl = (each: Locale) =>
   site.baseUrl + (each === site.locales[0] ? '' : `${each}/`);
 
 const mdx = {
+  beforeDefaultRemarkPlugins: [completeTranslations],
   remarkPlugins: [
     drawSheetPictures,
     () => remarkUnspecified(),
     () => remarkGlossary(),
     markLiveFences,
     markRepeatedOpenings,
+    () => translateBlockTitles,
   ],
 };
 
@@ -215,7 +220,9 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: hideKeywords(translateTitles(locale, markLivePages)),
+    parseFrontMatter: hideKeywords(
+      translateTitles(locale, completeFrontMatter(markLivePages)),
+    ),
     preprocessor: createReactReasonMarker(process.cwd()),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},

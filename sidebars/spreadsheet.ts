@@ -119,6 +119,7 @@ export default {
       label: 'Reference',
       items: [
         'reference/a-z',
+        'reference/cheat-sheet',
         'reference/entry-points',
         'reference/spreadsheet',
         'reference/events',

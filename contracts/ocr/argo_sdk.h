@@ -102,8 +102,8 @@
  * Two rules hold for every call, which reports a breach: ARGO-null, no NULL where @param does not
  * allow it (ARGO_E_INVALID_ARGUMENT, or ARGO_E_INVALID_HANDLE for a handle that is passed in), and
  * ARGO-encoding, only valid strings (ARGO_E_ENCODING).
- * The @pre tags of a function name what else is undefined, or what happens instead. A status code
- * reports the errors that the @error tags list, and no others.
+ * The @pre tags of a function say what else a call must keep, and what happens otherwise. A status
+ * code reports the errors that the @error tags list, and no others.
  *
  * JSON. Keys are case-sensitive. In objects that are passed in, an unknown key is an error
  * (ARGO_E_OPTION), never ignored. So are null, and a key that occurs twice in an object: leave out
@@ -231,13 +231,14 @@
  * again by each run function and each job; a revocation does not affect handles that are ready.
  * A handle stays ready when the licence expires: once any handle of any process has activated
  * again, its calls and the jobs that start succeed again, and license.state is "active".
- * Activating with the key that is already active uses no further activation of the key. An
+ * Activating with the key that is already active uses no further activation of the key; another key
+ * or licence file replaces the activation that is stored. An
  * activation that succeeded is kept when the model then fails to load; an action that failed
  * changes nothing. A request makes the state "requested" where it was "none" or "revoked", and
  * leaves every other state as it is. A licence file works on the machine that wrote its request
  * file and on no other. Revoking online frees the activation of the key at once. Revoking offline
- * writes a proof, once, which frees it when we have received it. An expired licence can be
- * revoked. Where no activation is stored, or it was already revoked, revoking returns
+ * writes a proof, once, which frees it when we have received it. Both work however the licence was
+ * activated, and when it has expired. Where no activation is stored, or it was already revoked, revoking returns
  * ARGO_E_LICENSE_MISSING.
  *
  * Network. Only licence actions with license.mode "online" open a connection.
@@ -292,53 +293,53 @@ typedef enum ArgoStatus {
   /** The call succeeded. | No action is needed. */
   ARGO_OK = 0,
 
-  /** A required pointer is NULL, or a number is out of range. | Correct the call; the parameter table lists the ranges. */
+  /** A required pointer is NULL, or a number is out of range. | Correct the call; the table of parameters has the ranges. */
   ARGO_E_INVALID_ARGUMENT = 101,
   /** The handle is NULL. | Create it first. */
   ARGO_E_INVALID_HANDLE = 102,
-  /** A string is not UTF-8, or starts with a byte order mark. | Convert it to UTF-8 first. */
+  /** A string is not UTF-8, or starts with a byte order mark. | Convert it to UTF-8. */
   ARGO_E_ENCODING = 103,
-  /** The JSON is malformed, or not an object. | Check it with a JSON parser. Look for trailing commas and unescaped backslashes. */
+  /** The text is not a JSON object. | Check it with a JSON parser. Look for trailing commas and unescaped backslashes. */
   ARGO_E_JSON = 104,
-  /** A JSON key is unknown, missing or repeated, or a value has the wrong type or range. | lastError.message names the key. Read it from getStatusJsonStr(), or from the log if there is no handle. */
+  /** A key is unknown, missing or repeated, or its value has the wrong type or range. | lastError.message names the key. Read it from getStatusJsonStr(), or from the log if there is no handle. */
   ARGO_E_OPTION = 105,
 
-  /** The handle has no model yet. | Call an init function first. */
+  /** No model is loaded. | Call an init function first. */
   ARGO_E_NOT_INITIALIZED = 201,
   /** The handle already has a model. | Keep using it, or create another handle for another model. */
   ARGO_E_ALREADY_INITIALIZED = 202,
-  /** The call comes from inside a result callback. | Hand it to your own thread. */
+  /** A callback made the call. | Make it on your own thread. */
   ARGO_E_IN_CALLBACK = 203,
   /** Another handle of this process is ready and uses what the call would remove. | Release the other handles, then call again. */
   ARGO_E_BUSY = 204,
-  /** The handle is being released and accepts no job. | Keep the image for another handle. */
+  /** The handle is being released. | Keep the image for another handle. */
   ARGO_E_RELEASING = 205,
 
-  /** Not enough main memory. | Free memory, such as results, then call again. Fewer workers or a smaller queueCapacity need less. */
+  /** Not enough main memory. | Free some, then call again. Collected results, fewer workers and a smaller queueCapacity need less. */
   ARGO_E_OUT_OF_MEMORY = 301,
   /** A file does not exist. | Check the path, the working directory and, on Windows, the encoding. */
   ARGO_E_FILE_NOT_FOUND = 302,
-  /** The process may not open a file or folder, or a path names a folder. | Give the account of the process permission to read it, or to write it. */
+  /** A path names a folder, or a file that the process may not open. | Allow the process to read or write it. */
   ARGO_E_FILE_ACCESS = 303,
-  /** The file is not an IMR model file, or is damaged. | Copy the model file again and compare the sizes. */
+  /** The file is damaged, or not an IMR model. | Copy it again and compare the sizes. */
   ARGO_E_MODEL = 304,
-  /** The model file is for another contract version. | Use the model file that came with this library. */
+  /** The model is for another contract version. | Use the model that came with the library. */
   ARGO_E_MODEL_VERSION = 305,
-  /** CUDA was requested but is not available, or the device index does not exist. | Check getGpuCount(); use device.type "auto" or "cpu". */
+  /** CUDA is not available, or device.index does not exist. | Check getGpuCount(); use device.type "auto" or "cpu". */
   ARGO_E_GPU_UNAVAILABLE = 306,
-  /** Not enough free memory on the CUDA device. | Free memory on it, then call again. Fewer workers need less. */
+  /** Not enough memory on the CUDA device. | Free some, then call again. Fewer workers need less. */
   ARGO_E_GPU_MEMORY = 307,
 
-  /** The bytes are not an image in a supported format. | Convert to PNG, JPEG, BMP or TIFF. */
+  /** The image is not PNG, JPEG, BMP or TIFF. | Convert it. */
   ARGO_E_IMAGE_FORMAT = 401,
   /** Width or height is below 16 or above 16384 pixels, or the region is outside the image. | Scale or crop the image, or correct the region. */
   ARGO_E_IMAGE_SIZE = 402,
-  /** The string is not Base64. | Use the standard alphabet with padding, without line breaks and without a data: prefix. */
+  /** The string is not Base64. | Use the standard alphabet with padding, and no line breaks or data: prefix. */
   ARGO_E_BASE64 = 403,
 
-  /** The engine holds as many asynchronous jobs as queueCapacity allows. | Collect a result or wait for a callback, then submit again. */
+  /** The engine holds queueCapacity jobs. | Collect a result or wait for a callback, then submit again. */
   ARGO_E_QUEUE_FULL = 501,
-  /** No job of runAsyncQueue() or runAsyncQueueBase64() is left to wait for. | Submit a job first; when draining a queue, this is the end. */
+  /** No job of runAsyncQueue() or runAsyncQueueBase64() is left. | Submit one first; when draining a queue, this is the end. */
   ARGO_E_QUEUE_EMPTY = 502,
   /** releaseQueue() ended the queue while the call was waiting. | Stop collecting; no result follows. */
   ARGO_E_QUEUE_RELEASED = 503,
@@ -351,18 +352,18 @@ typedef enum ArgoStatus {
   ARGO_E_LICENSE_MISSING = 601,
   /** The licence key is not valid for this product. | Compare the key with your order, character by character. */
   ARGO_E_LICENSE_KEY = 602,
-  /** The licence file is damaged or was made for another machine. | Request a licence file again, with a new request file from this machine. */
+  /** The licence file is damaged, or made for another machine. | Request another, with a new request file from this machine. */
   ARGO_E_LICENSE_FILE = 603,
   /** The licence has expired. | Renew it, then activate again. */
   ARGO_E_LICENSE_EXPIRED = 604,
-  /** The activation of this machine was revoked. | Activate again, with a key that has a free activation. */
+  /** The activation was revoked. | Activate again, with a key that has a free activation. */
   ARGO_E_LICENSE_REVOKED = 605,
   /** All activations of the key are in use. | Revoke the activation of a machine that no longer needs it. */
   ARGO_E_LICENSE_SEATS = 606,
   /** The licence server cannot be reached. | Check network, proxy and firewall, or activate offline. */
   ARGO_E_LICENSE_NETWORK = 607,
 
-  /** An internal error of the library. | Submit nothing more to the handle, and load no model with it. Accepted jobs are still delivered. Then release the handle, create another, and report the error with the log and the input. If the new handle fails too, end the process. */
+  /** An internal error of the library. | Submit nothing more, load no model, and replace the handle. Accepted jobs are still delivered: collect them, release the handle, create another, and report the error with the log and the input. If the new handle fails too, end the process. */
   ARGO_E_INTERNAL = 901
 } ArgoStatus;
 
@@ -370,14 +371,14 @@ typedef enum ArgoStatus {
  * @brief Sets the file that the library writes its log to, for the whole process.
  * @task Prepare the process
  * @param[in,null] path - file to append to, created when it does not exist; its folder must exist. Also allowed: a terminal, such as /dev/stderr, and a pipe that a program reads. NULL ends logging.
- * @return Returns ARGO_OK or one of the codes below. After a failure, the previous log file stays in use.
+ * @return ARGO_OK, or a code below. After a failure, the previous log file stays in use.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_FILE_NOT_FOUND - The folder of the path does not exist. | Create the folder first; the library creates only the file.
  * @error ARGO_E_FILE_ACCESS - The file cannot be opened for appending, or is a folder, a socket, or a pipe that no program reads. | Choose a file in a folder that the process may write to.
  * @thread[ARGO-setLogFilePath-thread] any - The new file takes effect for calls that begin afterwards, in every thread.
  * @blocking no - Opens the file and returns. Calls that log later wait while a pipe is full.
  * @callback[ARGO-setLogFilePath-callback] allowed - Preferably call it at startup: it changes the log of the whole process.
- * @ownership[ARGO-setLogFilePath-ownership] The path is copied; the caller keeps it.
+ * @ownership[ARGO-setLogFilePath-ownership] The path is copied.
  * @states[ARGO-setLogFilePath-states] No handle is needed. Valid before, between and after all other calls.
  * @since 1.0
  * @see CreateArgoSDK, getStatusJsonStr
@@ -387,7 +388,7 @@ ARGO_API ArgoStatus ARGO_CALL setLogFilePath(const char *path);
 /**
  * @brief Returns whether this process can use a CUDA device.
  * @task Prepare the process
- * @return Returns 1 when at least one CUDA device can be used, otherwise 0. The call cannot fail: without a driver it returns 0. The value does not change during the life of the process.
+ * @return Returns 1 when at least one CUDA device can be used, otherwise 0, also without a driver. The call cannot fail. The value does not change during the life of the process.
  * @pre[ARGO-isCudaAvailable-context] call - must not be made from DllMain or from a destructor of a static object, since it loads the CUDA driver. | undefined
  * @thread[ARGO-isCudaAvailable-thread] any - Reads only.
  * @blocking yes - The first call of a process blocks while it loads the CUDA driver; later calls return at once.
@@ -418,7 +419,7 @@ ARGO_API int ARGO_CALL getGpuCount(void);
  * @brief Returns an OpenAPI 3.1 document that describes every JSON format of the library.
  * @task Prepare the process
  * @param[out] openApiJson - receives the document: info.version is the contract version of the loaded library, as "1.0"; components.schemas holds MakeUp, RunOption, Result, InitInfo, Status and Resources; paths is empty. The schemas give keys, types, ranges and fixed defaults, not which keys an action requires.
- * @return Returns ARGO_OK or one of the codes below.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - openApiJson is NULL. | Correct the call.
  * @error ARGO_E_OUT_OF_MEMORY
  * @thread[ARGO-getOpenApi-thread] any - Reads only.
@@ -434,15 +435,15 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApi(char **openApiJson);
 /**
  * @brief Creates an engine without a model.
  * @task Create and initialise
- * @param[out] handle - receives the new handle, in the created state.
- * @return Returns ARGO_OK or one of the codes below.
+ * @param[out] handle - receives the new handle.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - handle is NULL. | Correct the call.
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-CreateArgoSDK-thread] any - Each call creates a separate handle.
  * @blocking no - No model is read and no licence is checked.
- * @callback[ARGO-CreateArgoSDK-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @callback[ARGO-CreateArgoSDK-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership[ARGO-CreateArgoSDK-ownership] The caller releases *handle with releaseArgoSDK().
  * @states[ARGO-CreateArgoSDK-states] No handle is needed. The new handle is created.
  * @since 1.0
@@ -454,14 +455,14 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @brief Creates an engine and loads an IMR model file with default settings, in one call.
  * @task Create and initialise
  * @param[in] modelPath - IMR model file to load. It is read during the call only.
- * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
- * @return Returns ARGO_OK or one of the codes below.
+ * @param[out] handle - receives the new handle; NULL after a failure.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - modelPath or handle is NULL. | Correct the call.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_FILE_NOT_FOUND - The model file does not exist. | Check the path, the working directory and, on Windows, the encoding.
- * @error ARGO_E_FILE_ACCESS - The process may not read the model file, or it is a folder. | Give the account of the process permission to read it.
+ * @error ARGO_E_FILE_ACCESS - The model file is a folder, or the process may not read it. | Allow the process to read it.
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
  * @error ARGO_E_GPU_MEMORY
@@ -471,7 +472,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateArgoSDK(ArgoSDKHandle *handle);
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-CreateFromImrModelFile-thread] any - Each call creates a separate handle.
  * @blocking yes - Blocks until the model is loaded.
- * @callback[ARGO-CreateFromImrModelFile-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @callback[ARGO-CreateFromImrModelFile-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership[ARGO-CreateFromImrModelFile-ownership] The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
  * @states[ARGO-CreateFromImrModelFile-states] No handle is needed. The new handle is ready.
  * @since 1.0
@@ -482,10 +483,10 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
 /**
  * @brief Creates an engine from a MakeUp JSON object: model, device, workers, queue and licence.
  * @task Create and initialise
- * @param[in] makeUpJson - a MakeUp object. license.action must be "activate" or omitted. The files that it names are used during the call only.
- * @param[out] handle - receives the new handle, in the ready state; NULL after a failure.
+ * @param[in] makeUpJson - a MakeUp object. The files that it names are used during the call only.
+ * @param[out] handle - receives the new handle; NULL after a failure.
  * @pre[ARGO-CreateFromMakeUpJsonStr-makeUpJson] makeUpJson - must contain model.file; license.action must be "activate" or omitted. | ARGO_E_OPTION
- * @return Returns ARGO_OK or one of the codes below.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - makeUpJson or handle is NULL. | Correct the call.
  * @error ARGO_E_ENCODING
  * @error ARGO_E_JSON
@@ -508,8 +509,8 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromImrModelFile(const char *modelPath, Argo
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-CreateFromMakeUpJsonStr-thread] any - Each call creates a separate handle.
  * @blocking yes - Blocks until the model is loaded; with online activation, also until the licence server has replied.
- * @callback[ARGO-CreateFromMakeUpJsonStr-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership[ARGO-CreateFromMakeUpJsonStr-ownership] The JSON is copied; the caller keeps it. The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
+ * @callback[ARGO-CreateFromMakeUpJsonStr-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-CreateFromMakeUpJsonStr-ownership] The JSON is copied. The caller releases *handle with releaseArgoSDK(). After a failure, there is no handle to release.
  * @states[ARGO-CreateFromMakeUpJsonStr-states] No handle is needed. The new handle is ready.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, releaseArgoSDK
@@ -519,9 +520,9 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
 /**
  * @brief Loads an IMR model file with default settings into a created engine.
  * @task Create and initialise
- * @param[in] handle - a handle in the created state.
+ * @param[in] handle - a created handle.
  * @param[in] modelPath - IMR model file to load. It is read during the call only.
- * @return Returns ARGO_OK or one of the codes below. After a failure, the handle remains in the created state, and the call may be repeated, except after ARGO_E_INTERNAL.
+ * @return ARGO_OK, or a code below. After a failure, the handle remains in the created state, and the call may be repeated, except after ARGO_E_INTERNAL.
  * @error ARGO_E_INVALID_ARGUMENT - modelPath is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -529,7 +530,7 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_FILE_NOT_FOUND - The model file does not exist. | Check the path, the working directory and, on Windows, the encoding.
- * @error ARGO_E_FILE_ACCESS - The process may not read the model file, or it is a folder. | Give the account of the process permission to read it.
+ * @error ARGO_E_FILE_ACCESS - The model file is a folder, or the process may not read it. | Allow the process to read it.
  * @error ARGO_E_MODEL
  * @error ARGO_E_MODEL_VERSION
  * @error ARGO_E_GPU_MEMORY
@@ -539,8 +540,8 @@ ARGO_API ArgoStatus ARGO_CALL CreateFromMakeUpJsonStr(const char *makeUpJson, Ar
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-initFromImrModelFile-thread] exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Blocks until the model is loaded.
- * @callback[ARGO-initFromImrModelFile-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership[ARGO-initFromImrModelFile-ownership] The path is copied; the caller keeps it. The caller still owns the handle.
+ * @callback[ARGO-initFromImrModelFile-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-initFromImrModelFile-ownership] The path is copied. The caller still owns the handle.
  * @states[ARGO-initFromImrModelFile-states] created. The handle is ready afterwards.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromImrModelFile, initFromMakeUpJsonStr, getArgoEngineInitInfo
@@ -550,11 +551,11 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
 /**
  * @brief Initialises a created engine from a MakeUp JSON object, or manages the licence of the machine.
  * @task Create and initialise
- * @param[in] handle - a handle in the created state.
- * @param[in] makeUpJson - a MakeUp object. With license.action "request" or "revoke" no model is loaded. The files that it names are used during the call only.
+ * @param[in] handle - a created handle.
+ * @param[in] makeUpJson - a MakeUp object. The files that it names are used during the call only.
  * @pre[ARGO-initFromMakeUpJsonStr-makeUpJson] makeUpJson - must contain model.file, unless license.action is "request" or "revoke". | ARGO_E_OPTION
  * @pre[ARGO-initFromMakeUpJsonStr-revoke] call - must not be made while another handle of the process is ready, if license.action is "revoke". | ARGO_E_BUSY
- * @return Returns ARGO_OK or one of the codes below. After a failure, the handle remains in the created state, and the call may be repeated, except after ARGO_E_INTERNAL.
+ * @return ARGO_OK, or a code below. After a failure, the handle remains in the created state, and the call may be repeated, except after ARGO_E_INTERNAL.
  * @error ARGO_E_INVALID_ARGUMENT - makeUpJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -570,7 +571,7 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @error ARGO_E_MODEL_VERSION
  * @error ARGO_E_GPU_UNAVAILABLE
  * @error ARGO_E_GPU_MEMORY
- * @error ARGO_E_LICENSE_MISSING - No activation is stored on this machine, and the object has no licence to activate; or there is nothing to revoke, because the machine was never activated or its activation was already revoked. | Activate the licence; when revoking, nothing is left to do.
+ * @error ARGO_E_LICENSE_MISSING - No activation is stored on this machine, or, when revoking, it was already revoked. | Activate the licence; when revoking, nothing is left to do.
  * @error ARGO_E_LICENSE_KEY
  * @error ARGO_E_LICENSE_FILE
  * @error ARGO_E_LICENSE_EXPIRED
@@ -580,8 +581,8 @@ ARGO_API ArgoStatus ARGO_CALL initFromImrModelFile(ArgoSDKHandle handle, const c
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-initFromMakeUpJsonStr-thread] exclusive - No other thread may use the handle until this call returns.
  * @blocking yes - Blocks until the model is loaded; with online activation and revocation, also until the licence server has replied.
- * @callback[ARGO-initFromMakeUpJsonStr-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership[ARGO-initFromMakeUpJsonStr-ownership] The JSON is copied; the caller keeps it. The caller still owns the handle.
+ * @callback[ARGO-initFromMakeUpJsonStr-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-initFromMakeUpJsonStr-ownership] The JSON is copied. The caller still owns the handle.
  * @states[ARGO-initFromMakeUpJsonStr-states] created. The handle is ready afterwards; after "request" and "revoke" it remains in the created state.
  * @since 1.0
  * @see CreateArgoSDK, CreateFromMakeUpJsonStr, initFromImrModelFile, getArgoEngineInitInfo, getStatusJsonStr, isCudaAvailable, getGpuCount
@@ -591,9 +592,9 @@ ARGO_API ArgoStatus ARGO_CALL initFromMakeUpJsonStr(ArgoSDKHandle handle, const 
 /**
  * @brief Returns the settings of the engine: model, languages, device, workers and queue.
  * @task Inspect the engine
- * @param[in] handle - a handle in the ready state.
+ * @param[in] handle - a ready handle.
  * @param[out] infoJson - receives an InitInfo object.
- * @return Returns ARGO_OK or one of the codes below.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - infoJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
@@ -611,9 +612,9 @@ ARGO_API ArgoStatus ARGO_CALL getArgoEngineInitInfo(ArgoSDKHandle handle, char *
 /**
  * @brief Returns the JSON Schema of the options that run functions accept with the loaded model.
  * @task Inspect the engine
- * @param[in] handle - a handle in the ready state.
- * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model. It gives the defaults of format, words, minConfidence and timeoutMs.
- * @return Returns ARGO_OK or one of the codes below.
+ * @param[in] handle - a ready handle.
+ * @param[out] optionJson - receives the JSON Schema of RunOption, with the languages of the model.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - optionJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
@@ -631,9 +632,9 @@ ARGO_API ArgoStatus ARGO_CALL getOpenApiOption(ArgoSDKHandle handle, char **opti
 /**
  * @brief Returns the memory that the engine uses, and the memory of the CUDA devices.
  * @task Inspect the engine
- * @param[in] handle - a handle in the created or ready state. In the created state, the engine's own figures are 0.
+ * @param[in] handle - a created or ready handle. In the created state, the engine's own figures are 0.
  * @param[out] resourcesJson - receives a Resources object; all sizes in bytes.
- * @return Returns ARGO_OK or one of the codes below.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - resourcesJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
@@ -650,9 +651,9 @@ ARGO_API ArgoStatus ARGO_CALL getResourcesInfo(ArgoSDKHandle handle, char **reso
 /**
  * @brief Returns the state of the engine: jobs, results, licence, and the last error with its message.
  * @task Inspect the engine
- * @param[in] handle - a handle in the created or ready state.
+ * @param[in] handle - a created or ready handle.
  * @param[out] statusJson - receives a Status object.
- * @return Returns ARGO_OK or one of the codes below. A failure of this call does not change lastError.
+ * @return ARGO_OK, or a code below. A failure of this call does not change lastError.
  * @error ARGO_E_INVALID_ARGUMENT - statusJson is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_OUT_OF_MEMORY
@@ -669,11 +670,11 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
 /**
  * @brief Recognises one image file and returns its text. The calling thread waits.
  * @task Recognise and wait
- * @param[in] handle - a handle in the ready state.
- * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. Keep it unchanged until the call returns.
- * @param[in,null] optionJson - a RunOption object; NULL selects every default.
+ * @param[in] handle - a ready handle.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. If it changes during the call, the call reads what it finds, or fails.
+ * @param[in,null] optionJson - a RunOption object; NULL: JSON, all languages, the whole image, no time limit.
  * @param[out] result - receives the result in the format of the options.
- * @return Returns ARGO_OK or one of the codes below.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - imagePath or result is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -683,17 +684,17 @@ ARGO_API ArgoStatus ARGO_CALL getStatusJsonStr(ArgoSDKHandle handle, char **stat
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_FILE_NOT_FOUND - The image file does not exist. | Check the path, the working directory and, on Windows, the encoding.
- * @error ARGO_E_FILE_ACCESS - The process may not read the image, or it is a folder. | Give the account of the process permission to read it.
+ * @error ARGO_E_FILE_ACCESS - The image is a folder, or the process may not read it. | Allow the process to read it.
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or set a smaller region: the same call would take as long again.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs. | Allow more time, or set a smaller region: the same call would take as long again.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-run-thread] any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
  * @blocking yes - Blocks until a worker is free and has recognised the image. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
- * @callback[ARGO-run-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership[ARGO-run-ownership] The caller still owns the path and the options. The caller releases *result with freePointer().
+ * @callback[ARGO-run-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-run-ownership] The caller keeps the path and the options, and releases *result with freePointer().
  * @states[ARGO-run-states] ready
  * @since 1.0
  * @see runBase64, runAsync, runAsyncQueue, getOpenApiOption, getStatusJsonStr, freePointer
@@ -704,12 +705,12 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
 /**
  * @brief Recognises one image, passed as a Base64 string, and returns its text. The calling thread waits.
  * @task Recognise and wait
- * @param[in] handle - a handle in the ready state.
+ * @param[in] handle - a ready handle.
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read.
- * @param[in,null] optionJson - a RunOption object; NULL selects every default.
+ * @param[in,null] optionJson - a RunOption object; NULL: JSON, all languages, the whole image, no time limit.
  * @param[out] result - receives the result in the format of the options.
  * @pre[ARGO-runBase64-imageBase64] imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
- * @return Returns ARGO_OK or one of the codes below.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_INVALID_ARGUMENT - imageBase64 or result is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -722,13 +723,13 @@ ARGO_API ArgoStatus ARGO_CALL run(ArgoSDKHandle handle, const char *imagePath, c
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
  * @error ARGO_E_BASE64
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or set a smaller region: the same call would take as long again.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs. | Allow more time, or set a smaller region: the same call would take as long again.
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
  * @thread[ARGO-runBase64-thread] any - Several threads may use one handle: up to workers recognise at the same time, the others wait.
  * @blocking yes - Blocks until a worker is free and has recognised the image. Calls and jobs that were submitted earlier come first; timeoutMs of the options limits the recognition, not this wait.
- * @callback[ARGO-runBase64-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
- * @ownership[ARGO-runBase64-ownership] The caller still owns the Base64 string and the options. The caller releases *result with freePointer().
+ * @callback[ARGO-runBase64-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
+ * @ownership[ARGO-runBase64-ownership] The caller keeps the string and the options, and releases *result with freePointer().
  * @states[ARGO-runBase64-states] ready
  * @since 1.0
  * @see run, runAsyncBase64, runAsyncQueueBase64, freePointer
@@ -746,21 +747,21 @@ ARGO_API ArgoStatus ARGO_CALL runBase64(ArgoSDKHandle handle, const char *imageB
  * @pre[ARGO-C_RESULT_CALLBACK-result] result - must not be passed to freePointer(), nor read after the function has returned. | undefined
  * @pre[ARGO-C_RESULT_CALLBACK-return] call - must end by returning, not by a C++ exception or longjmp(). | undefined
  * @pre[ARGO-C_RESULT_CALLBACK-lock] call - must not wait for releaseArgoSDK(), nor for a lock that the thread in releaseArgoSDK() holds. | releaseArgoSDK() does not return.
- * @return Returns nothing. The parameter status is ARGO_OK or one of the codes below.
+ * @return Returns nothing. The parameter status is ARGO_OK, or a code below.
  * @error ARGO_E_OUT_OF_MEMORY
  * @error ARGO_E_FILE_NOT_FOUND - The image file does not exist. | Check the path, the working directory and, on Windows, the encoding.
- * @error ARGO_E_FILE_ACCESS - The process may not read the image, or it is a folder. | Give the account of the process permission to read it.
+ * @error ARGO_E_FILE_ACCESS - The image is a folder, or the process may not read it. | Allow the process to read it.
  * @error ARGO_E_GPU_MEMORY
  * @error ARGO_E_IMAGE_FORMAT
  * @error ARGO_E_IMAGE_SIZE
- * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs of the options. | Allow more time, or set a smaller region: the same call would take as long again.
+ * @error ARGO_E_TIMEOUT - The recognition took longer than timeoutMs. | Allow more time, or set a smaller region: the same call would take as long again.
  * @error ARGO_E_CANCELLED
  * @error ARGO_E_LICENSE_EXPIRED
  * @error ARGO_E_INTERNAL
- * @thread[ARGO-C_RESULT_CALLBACK-thread] any - Called on a library thread, never inside the call that submitted the job. Callbacks of one handle never overlap. They are called in the order in which the jobs end; with one worker, that is the order of submission. Callbacks of different handles may overlap. The function must not throw a C++ exception or leave by longjmp().
+ * @thread[ARGO-C_RESULT_CALLBACK-thread] any - Called on a library thread, never inside the call that submitted the job. Callbacks of one handle never overlap. They are called in the order in which the jobs end; with one worker, that is the order of submission. Callbacks of different handles may overlap.
  * @blocking yes - While it runs, no other callback of the handle runs, but recognitions go on. Return quickly; hand long work to one of your own threads.
  * @callback[ARGO-C_RESULT_CALLBACK-callback] allowed - Called exactly once for each accepted job. Inside it, call only functions marked as allowed; the others return ARGO_E_IN_CALLBACK.
- * @ownership[ARGO-C_RESULT_CALLBACK-ownership] The result belongs to the library and is valid until the function returns: copy what you need and never pass it to freePointer(). userData belongs to the program, and must live until the callback of the job has returned.
+ * @ownership[ARGO-C_RESULT_CALLBACK-ownership] The result belongs to the library: copy what you need. userData belongs to the program.
  * @states[ARGO-C_RESULT_CALLBACK-states] ready, and while releaseArgoSDK() is running
  * @since 1.0
  * @see runAsync, runAsyncBase64, releaseArgoSDK
@@ -771,15 +772,15 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
 /**
  * @brief Starts recognising one image file and passes the result to a callback.
  * @task Recognise with a callback
- * @param[in] handle - a handle in the ready state.
- * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
- * @param[in,null] optionJson - a RunOption object; NULL selects every default.
+ * @param[in] handle - a ready handle.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts.
+ * @param[in,null] optionJson - a RunOption object; NULL: JSON, all languages, the whole image, no time limit.
  * @param[in] callback - function that receives the result.
  * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
  * @pre[ARGO-runAsync-userData] userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
  * @pre[ARGO-runAsync-imagePath] imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
- * @return Returns ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
+ * @return ARGO_OK when the job is accepted. Only then is the callback called, once.
  * @error ARGO_E_INVALID_ARGUMENT - imagePath or callback is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -792,8 +793,8 @@ typedef void(ARGO_CALL *C_RESULT_CALLBACK)(ArgoJobId jobId, ArgoStatus status, c
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread[ARGO-runAsync-thread] any - Several threads may use one handle.
  * @blocking no - Checks the arguments, stores the job and returns.
- * @callback[ARGO-runAsync-callback] allowed - A callback may submit the next job. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
- * @ownership[ARGO-runAsync-ownership] The path and the options are copied. userData must live until the callback has returned. The callback's result belongs to the library.
+ * @callback[ARGO-runAsync-callback] allowed - A callback may submit the next job.
+ * @ownership[ARGO-runAsync-ownership] The path and the options are copied. The callback's result belongs to the library.
  * @states[ARGO-runAsync-states] ready
  * @since 1.0
  * @see C_RESULT_CALLBACK, run, runAsyncBase64, runAsyncQueue, releaseArgoSDK
@@ -805,15 +806,15 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
 /**
  * @brief Starts recognising one Base64 image and passes the result to a callback.
  * @task Recognise with a callback
- * @param[in] handle - a handle in the ready state.
+ * @param[in] handle - a ready handle.
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
- * @param[in,null] optionJson - a RunOption object; NULL selects every default.
+ * @param[in,null] optionJson - a RunOption object; NULL: JSON, all languages, the whole image, no time limit.
  * @param[in] callback - function that receives the result.
  * @param[in,null] userData - passed to the callback unchanged.
  * @param[out,null] jobId - receives the number of the job, written before the callback can run.
  * @pre[ARGO-runAsyncBase64-imageBase64] imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
  * @pre[ARGO-runAsyncBase64-userData] userData - must stay valid, with what it points to, until the callback of the job has returned. | undefined
- * @return Returns ARGO_OK when the job is accepted; the callback is then called once. With any other code, it is never called.
+ * @return ARGO_OK when the job is accepted. Only then is the callback called, once.
  * @error ARGO_E_INVALID_ARGUMENT - imageBase64 or callback is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -827,8 +828,8 @@ ARGO_API ArgoStatus ARGO_CALL runAsync(ArgoSDKHandle handle, const char *imagePa
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread[ARGO-runAsyncBase64-thread] any - Several threads may use one handle.
  * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string.
- * @callback[ARGO-runAsyncBase64-callback] allowed - A callback may submit the next job. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
- * @ownership[ARGO-runAsyncBase64-ownership] The library holds the decoded bytes until the job ends; the caller still owns the string and the options. userData must live until the callback has returned. The callback's result belongs to the library.
+ * @callback[ARGO-runAsyncBase64-callback] allowed - A callback may submit the next job.
+ * @ownership[ARGO-runAsyncBase64-ownership] The library holds the decoded bytes until the job ends; the caller keeps the string and the options. The callback's result belongs to the library.
  * @states[ARGO-runAsyncBase64-states] ready
  * @since 1.0
  * @see C_RESULT_CALLBACK, runBase64, runAsync, runAsyncQueueBase64, releaseArgoSDK
@@ -840,12 +841,12 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
 /**
  * @brief Adds one image file to the recognition queue; waitResult() collects the result.
  * @task Recognise with a queue
- * @param[in] handle - a handle in the ready state.
- * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts, not during the call: keep it unchanged until the job has ended.
- * @param[in,null] optionJson - a RunOption object; NULL selects every default.
+ * @param[in] handle - a ready handle.
+ * @param[in] imagePath - PNG, JPEG, BMP or TIFF file; of a TIFF only the first page is read. It is opened when the job starts.
+ * @param[in,null] optionJson - a RunOption object; NULL: JSON, all languages, the whole image, no time limit.
  * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
  * @pre[ARGO-runAsyncQueue-imagePath] imagePath - must name a file that does not change until the job has ended. | The job reads what the file contains when it starts, or fails.
- * @return Returns ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
+ * @return ARGO_OK when the job is accepted. Only then does waitResult() deliver it, once.
  * @error ARGO_E_INVALID_ARGUMENT - imagePath is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -857,9 +858,9 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncBase64(ArgoSDKHandle handle, const char *i
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread[ARGO-runAsyncQueue-thread] any - Several threads may use one handle, even while others wait in waitResult().
- * @blocking no - Checks the arguments, stores the job and returns. At the job limit, the call returns ARGO_E_QUEUE_FULL without waiting.
- * @callback[ARGO-runAsyncQueue-callback] allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
- * @ownership[ARGO-runAsyncQueue-ownership] The path and the options are copied. The result is held by the library until waitResult() or releaseQueue() takes it.
+ * @blocking no - Checks the arguments, stores the job and returns, at the job limit too.
+ * @callback[ARGO-runAsyncQueue-callback] allowed - A callback may submit a job.
+ * @ownership[ARGO-runAsyncQueue-ownership] The path and the options are copied. The library holds the result until waitResult() delivers it or the queue ends.
  * @states[ARGO-runAsyncQueue-states] ready
  * @since 1.0
  * @see runAsyncQueueBase64, waitResult, releaseQueue, run, runAsync
@@ -870,12 +871,12 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
 /**
  * @brief Adds one Base64 image to the recognition queue; waitResult() collects the result.
  * @task Recognise with a queue
- * @param[in] handle - a handle in the ready state.
+ * @param[in] handle - a ready handle.
  * @param[in] imageBase64 - bytes of a PNG, JPEG, BMP or TIFF file as Base64; of a TIFF only the first page is read. Copied and decoded during the call.
- * @param[in,null] optionJson - a RunOption object; NULL selects every default.
+ * @param[in,null] optionJson - a RunOption object; NULL: JSON, all languages, the whole image, no time limit.
  * @param[out,null] jobId - receives the number of the job, written before waitResult() can deliver it.
  * @pre[ARGO-runAsyncQueueBase64-imageBase64] imageBase64 - must be Base64 in the standard alphabet, with padding and without line breaks. | ARGO_E_BASE64
- * @return Returns ARGO_OK when the job is accepted; waitResult() then delivers it once. With any other code, it is never delivered.
+ * @return ARGO_OK when the job is accepted. Only then does waitResult() deliver it, once.
  * @error ARGO_E_INVALID_ARGUMENT - imageBase64 is NULL. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_ENCODING
@@ -888,9 +889,9 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueue(ArgoSDKHandle handle, const char *im
  * @error ARGO_E_QUEUE_FULL
  * @error ARGO_E_LICENSE_EXPIRED
  * @thread[ARGO-runAsyncQueueBase64-thread] any - Several threads may use one handle, even while others wait in waitResult().
- * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string. At the job limit, the call returns ARGO_E_QUEUE_FULL without waiting.
- * @callback[ARGO-runAsyncQueueBase64-callback] allowed - Stores the job and returns. During releaseArgoSDK(), the call returns ARGO_E_RELEASING.
- * @ownership[ARGO-runAsyncQueueBase64-ownership] The library holds the decoded bytes until the job ends; the caller still owns the string and the options. The result is held until waitResult() or releaseQueue() takes it.
+ * @blocking no - Decodes the string, stores the job and returns; the time grows with the length of the string.
+ * @callback[ARGO-runAsyncQueueBase64-callback] allowed - A callback may submit a job.
+ * @ownership[ARGO-runAsyncQueueBase64-ownership] The library holds the decoded bytes until the job ends; the caller keeps the string and the options. It holds the result until waitResult() delivers it or the queue ends.
  * @states[ARGO-runAsyncQueueBase64-states] ready
  * @since 1.0
  * @see runAsyncQueue, waitResult, releaseQueue, runBase64, runAsyncBase64
@@ -901,13 +902,13 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
 /**
  * @brief Takes the result of the oldest job from the queue, and waits for it if necessary.
  * @task Recognise with a queue
- * @param[in] handle - a handle in the ready state.
+ * @param[in] handle - a ready handle.
  * @param[in] timeoutMs - longest wait in milliseconds; 0 does not wait, ARGO_WAIT_FOREVER (-1) waits without a limit. Values below -1 are invalid.
  * @param[out] jobId - receives the number of the job; 0 when none was taken.
  * @param[out] jobStatus - receives how the job ended: ARGO_OK, or a code that C_RESULT_CALLBACK lists except ARGO_E_CANCELLED. Meaningful only when the call itself returns ARGO_OK.
  * @param[out] result - receives the result in the format of the job's options; NULL unless *jobStatus is ARGO_OK.
  * @pre[ARGO-waitResult-timeoutMs] timeoutMs - must be ARGO_WAIT_FOREVER (-1) or at least 0. | ARGO_E_INVALID_ARGUMENT
- * @return Returns ARGO_OK when a job was taken, whether it succeeded or not; otherwise one of the codes below, and the queue is unchanged.
+ * @return ARGO_OK when a job was taken, whether it succeeded or not; otherwise a code below, and the queue is unchanged.
  * @error ARGO_E_INVALID_ARGUMENT - jobId, jobStatus or result is NULL, or timeoutMs is below -1. | Correct the call.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
@@ -917,7 +918,7 @@ ARGO_API ArgoStatus ARGO_CALL runAsyncQueueBase64(ArgoSDKHandle handle, const ch
  * @error ARGO_E_TIMEOUT - The oldest job was not finished within timeoutMs. | Call again; the job is not lost.
  * @thread[ARGO-waitResult-thread] any - Several threads may use one handle: each job is delivered to one of them, in the order of submission.
  * @blocking yes - Blocks until the oldest job is finished, timeoutMs has passed, or releaseQueue() is called. Never blocks when no job is left.
- * @callback[ARGO-waitResult-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @callback[ARGO-waitResult-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership[ARGO-waitResult-ownership] The caller releases *result with freePointer().
  * @states[ARGO-waitResult-states] ready
  * @since 1.0
@@ -929,15 +930,15 @@ ARGO_API ArgoStatus ARGO_CALL waitResult(ArgoSDKHandle handle, int timeoutMs, Ar
 /**
  * @brief Ends the queue: drops jobs that have not started and results that have not been collected.
  * @task Recognise with a queue
- * @param[in] handle - a handle in the ready state.
- * @return Returns ARGO_OK or one of the codes below. The next runAsyncQueue() or runAsyncQueueBase64() begins a new queue.
+ * @param[in] handle - a ready handle.
+ * @return ARGO_OK, or a code below. The next runAsyncQueue() or runAsyncQueueBase64() begins a new queue.
  * @error ARGO_E_INVALID_HANDLE
  * @error ARGO_E_NOT_INITIALIZED
  * @error ARGO_E_IN_CALLBACK
  * @error ARGO_E_QUEUE_EMPTY - There was no job or result to drop; the call did nothing. | No action is needed.
  * @thread[ARGO-releaseQueue-thread] any - Threads that wait in waitResult() return ARGO_E_QUEUE_RELEASED; a thread that calls it later does not. Jobs of runAsync() and runAsyncBase64() are not affected. A job that another thread submits during the call belongs to the new queue.
  * @blocking yes - Blocks until the queue jobs that are being recognised have ended, at most one per worker, however long that takes.
- * @callback[ARGO-releaseQueue-callback] forbidden - The call returns ARGO_E_IN_CALLBACK.
+ * @callback[ARGO-releaseQueue-callback] forbidden - Returns ARGO_E_IN_CALLBACK.
  * @ownership[ARGO-releaseQueue-ownership] The library frees the results that are still in the queue, and those of jobs in progress once these have ended. Results that waitResult() returned remain the caller's.
  * @states[ARGO-releaseQueue-states] ready. The handle stays ready.
  * @since 1.0
@@ -966,11 +967,11 @@ ARGO_API void ARGO_CALL freePointer(void *pointer);
  * @task Release
  * @param[in,null] handle - a handle in the created or ready state; NULL does nothing.
  * @pre[ARGO-releaseArgoSDK-lock] call - must not be made while the thread holds a lock that a callback of the handle needs. | The call does not return.
- * @return Returns ARGO_OK or one of the codes below.
+ * @return ARGO_OK, or a code below.
  * @error ARGO_E_IN_CALLBACK
  * @thread[ARGO-releaseArgoSDK-thread] exclusive - No other thread may use the handle when this call begins or later. A thread in waitResult() must have returned: call releaseQueue() first. Callbacks that run during the call may use the handle as usual, but submitting returns ARGO_E_RELEASING.
  * @blocking yes - Blocks until recognitions in progress have ended and every callback has returned, however long that takes. Jobs that have not started get their callback with ARGO_E_CANCELLED; jobs of the queue, and results that have not been collected, are dropped.
- * @callback[ARGO-releaseArgoSDK-callback] forbidden - The call returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
+ * @callback[ARGO-releaseArgoSDK-callback] forbidden - Returns ARGO_E_IN_CALLBACK, and the handle stays as it was.
  * @ownership[ARGO-releaseArgoSDK-ownership] The handle is no longer valid. Strings that the library returned stay valid and are released with freePointer().
  * @states[ARGO-releaseArgoSDK-states] created, ready. The handle is released afterwards.
  * @since 1.0

@@ -286,7 +286,7 @@ export interface Spreadsheet extends EngineObject<'spreadsheet'> {
   /**
    * Moves the keyboard focus into the grid.
    *
-   * There, arrow keys, Home, End, Page Up and Page Down move the active cell, with Ctrl to the edge of the used area; with Shift, they extend the selection instead. Tab moves right, Shift+Tab left. Ctrl+A selects the used area. Enter, F2 and double-clicking open the editor; typing opens it and replaces the contents. In the editor, Enter commits the entry and moves down, Tab commits it and moves right, with Shift up and left; Alt+Enter inserts a line break, and Escape closes the editor without the entry. Delete and Backspace empty the selected cells. F6 moves the focus to the toolbar, the tabs and the open panel, and back; from the toolbar, Shift+Tab leaves the spreadsheet, and from the tabs, Tab does. {@link BuiltinCommands} names the keys of commands.
+   * There, arrow keys, Home, End, Page Up and Page Down move the active cell, with Ctrl to the edge of the used area; with Shift, they extend the selection instead. Tab moves right, Shift+Tab left. Ctrl+A selects the used area. Enter, F2 and double-clicking open the editor; typing opens it and replaces the contents. In the editor, Enter commits the entry and moves down, Tab commits it and moves right, with Shift up and left; Alt+Enter inserts a line break, and Escape closes the editor without the entry. If typing opened it, arrow keys commit the entry too, until F2 is pressed. Delete and Backspace empty the selected cells. F6 moves the focus to the toolbar, the tabs and the open panel, and back; from the toolbar, Shift+Tab leaves the spreadsheet, and from the tabs, Tab does. {@link BuiltinCommands} names the keys of commands.
    * @since 1.0
    */
   focus(): void;
@@ -2252,7 +2252,7 @@ export interface OpenOptions {
  */
 export interface FileFormats {
   /**
-   * Office Open XML workbook; keeps everything that this contract describes. {@link IntegratedDocument.leftOut} names what else an opened file had.
+   * Office Open XML workbook; keeps everything that this contract describes. Other programs do not show charts, shapes and filters by colour, show pivot tables as cells and named styles as formats, and can remove all of these when they save the file. {@link IntegratedDocument.leftOut} names what else an opened file had.
    * @since 1.0
    */
   readonly xlsx: 'xlsx';
@@ -3037,7 +3037,7 @@ export interface ProtectOptions {
    */
   readonly allowFormatting?: boolean;
   /**
-   * Allows sorting of unlocked cells.
+   * Allows users of other programs that open the file to sort unlocked cells. The SDK has no built-in command that sorts, and the protection does not stop code.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -3404,7 +3404,7 @@ export interface CellRange extends EngineObject<'range'> {
    */
   getFormat(): StoredFormat;
   /**
-   * Changes the given parts of the format, in one step.
+   * Changes the given parts of the format, in one step. The format of whole rows and columns is stored once for each of them, that of other areas for each cell.
    * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT` for an invalid colour, or a number out of its range
    * @since 1.0
    */
@@ -4242,7 +4242,7 @@ export type IconSet = keyof IconSets;
 // ---------------------------------------------------------------------------------------------
 
 /**
- * Rule for what users may enter; `type` selects the kind of rule. Values from code, files and the clipboard are not rejected: see {@link Sheet.findInvalidCells}.
+ * Rule for what users may enter; `type` selects the kind of rule. It applies to values that users type, not to formulas. Values from code, files, the clipboard and the fill handle are not rejected: see {@link Sheet.findInvalidCells}. Copying, pasting and filling do not change the rules of the target.
  * @since 1.0
  */
 export type ValidationRule =
@@ -4266,8 +4266,8 @@ export interface ValidationOptions {
    */
   readonly onInvalid?: 'stop' | 'warning' | 'information';
   /**
-   * Message on an invalid entry.
-   * @defaultValue a sentence that describes the rule
+   * Message on an invalid entry. Saved in the file as it is, in one language.
+   * @defaultValue a sentence that describes the rule, in the language of {@link UserInterface.locale}
    * @since 1.0
    */
   readonly message?: string;
@@ -6008,7 +6008,7 @@ export interface BuiltinCommands {
    */
   readonly undo: 'undo';
   /**
-   * Redoes the last undone step; Ctrl+Y.
+   * Redoes the last undone step; Ctrl+Y or Ctrl+Shift+Z.
    * @since 1.0
    */
   readonly redo: 'redo';

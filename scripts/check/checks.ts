@@ -53,6 +53,12 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/wording')),
   },
   {
+    name: 'terms',
+    why: 'Readers of a translation find one name for one thing.',
+    reads: 'page',
+    run: lazy(() => import('./rules/terms')),
+  },
+  {
     name: 'spelling',
     why: 'Search does not find misspelt words, and readers lose trust.',
     reads: 'page',
@@ -147,6 +153,18 @@ export const CHECKS: readonly Check[] = [
     why: 'Translations match their pages, and legal texts exist in every language.',
     reads: 'pages',
     run: lazy(() => import('./rules/translations')),
+  },
+  {
+    name: 'stale translations',
+    why: 'Translations say what the English pages say now.',
+    reads: 'pages',
+    run: lazy(() => import('./rules/staleTranslations')),
+  },
+  {
+    name: 'contract translations',
+    why: 'Translated comments say what the contracts say now.',
+    reads: 'pages',
+    run: lazy(() => import('./rules/contractTranslations')),
   },
   {
     name: 'translation folders',

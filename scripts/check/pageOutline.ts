@@ -1,10 +1,11 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {
   getJsxAttribute,
+  listSharedNodes,
   type JsxElement,
-  type SourcePage,
+  type PageSection,
 } from '../../src/content';
 import {listNumbersAndNames} from './translationFault';
 
@@ -12,9 +13,6 @@ import {listNumbersAndNames} from './translationFault';
 export interface OutlinePart {
   readonly what: string;
   readonly line: number;
-  /** Number of headings before the part, its own included. */
-  readonly section: number;
-  readonly isHeading: boolean;
 }
 
 /** Attributes that are the same in all languages. */
@@ -28,24 +26,21 @@ const UNTRANSLATED_ATTRIBUTES = [
   'groupId',
 ];
 
-/** Lists headings, blocks, links, elements, code and numbers of a page, in order. */
-export function listOutline({tree, headings}: SourcePage): OutlinePart[] {
-  const marks: OutlinePart[] = [];
-  let section = 0;
-  visit(tree, (node: Nodes) => {
+/** Lists blocks, links, elements, code and numbers of a section, in order. */
+export function listOutline({
+  nodes,
+}: Pick<PageSection, 'nodes'>): OutlinePart[] {
+  const shared = listSharedNodes({nodes}).map(({node, kind}, index) => ({
+    what: `${kind} as code block or element ${index + 1}`,
+    line: node.position?.start.line ?? 1,
+  }));
+  const parts: OutlinePart[] = [];
+  const section: Root = {type: 'root', children: nodes};
+  visit(section, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
-    const isHeading = node.type === 'heading';
-    section += Number(isHeading);
-    const all = isHeading
-      ? [
-          node.depth === 1
-            ? 'a title'
-            : `a heading of level ${node.depth} with the id "${headings.find((each) => each.line === line)?.id}"`,
-        ]
-      : listMarks(node);
-    marks.push(...all.map((what) => ({what, line, section, isHeading})));
+    parts.push(...listMarks(node).map((what) => ({what, line})));
   });
-  return marks;
+  return [...shared, ...parts];
 }
 
 function listMarks(node: Nodes): string[] {
@@ -58,13 +53,10 @@ function listMarks(node: Nodes): string[] {
       return [
         `a table of ${node.children.length} × ${node.children[0]?.children.length ?? 0} cells`,
       ];
-    case 'code':
-      return [`a sample in ${node.lang ?? 'no language'}`];
     case 'containerDirective':
       return [`:::${node.name}`];
     case 'blockquote':
       return ['a quotation'];
-    case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [describeElement(node)];
     case 'link':

@@ -1,6 +1,7 @@
 import {
   suggestName,
   type ProblemText,
+  findOriginalFile,
   findPagePlace,
   UNSPECIFIED_ELEMENT,
   type PagePlace,
@@ -108,7 +109,11 @@ export async function checkAnchor(
   if (!anchor || page.anchors.has(safeDecode(anchor))) {
     return undefined;
   }
-  const anchors = await anchorsOf(page, sources);
+  // Translations have the generated anchors of the English page.
+  const original = sources.pages.find(
+    ({file}) => file === findOriginalFile(page.file),
+  );
+  const anchors = await anchorsOf(original ?? page, sources);
   return anchors && checkAnchorId(anchors, anchor, page.route);
 }
 

@@ -90,8 +90,9 @@ function bookHref(
   );
 }
 
-/** Controls and hidden elements. */
+/** Controls, hidden elements, and the lists of pages that use a name of the reference. */
 const INTERFACE = [
+  'details[data-search=skip]',
   'button, dialog, form, nav, noscript, script, style, template',
   '.hash-link, .theme-doc-toc-mobile, [role=tablist]',
   '[hidden]:not([role=tabpanel])',

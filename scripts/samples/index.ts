@@ -1,11 +1,11 @@
 import {
+  findOriginalFile,
   suggestName,
   findPagePlace,
   formatProblem,
   getPageStore,
   type MarkdownPage,
 } from '../../src/content';
-import {DOCS_LOCALE} from '../../src/site/locales';
 import {runCli} from '../process/cli';
 import {runSamples} from './run';
 import {reportSpreadsheetRun, findUnsampledMembers} from './spreadsheet/report';
@@ -44,13 +44,14 @@ named.
  */
 function findPages(root: string, names: readonly string[]): MarkdownPage[] {
   const store = getPageStore(root);
-  const files = store.list();
+  // Translations show the samples of the English pages.
+  const files = store
+    .list()
+    .filter((file) => (findOriginalFile(file) ?? file) === file);
   const routes = new Map(
     files.flatMap((file) => {
       const place = findPagePlace(file);
-      return place && !place.partial && place.locale === DOCS_LOCALE
-        ? [[place.route, file] as const]
-        : [];
+      return place && !place.partial ? [[place.route, file] as const] : [];
     }),
   );
   const findFile = (name: string): string => {

@@ -57,7 +57,7 @@ async function test(program: string | undefined): Promise<number> {
   const {code} = await runCommand({
     program: 'npx',
     args: ['vitest', 'run', '--project=search-server'],
-    env: {...process.env, CI: 'true', TYPESENSE_PROGRAM: program},
+    env: {...process.env, CI: 'true', SEARCH_SERVER_PROGRAM: program},
   });
   return code;
 }

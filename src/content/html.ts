@@ -74,11 +74,28 @@ function collectText(
     return '';
   }
   const text = node.childNodes
-    .map((child) =>
-      isElement(child) && skip(child) ? '' : collectText(child, skip),
-    )
+    .map((child, index) => {
+      if (isElement(child) && skip(child)) {
+        return '';
+      }
+      const gap = areCellParts(child, node.childNodes[index - 1]) ? ' ' : '';
+      return gap + collectText(child, skip);
+    })
     .join('');
   return SPACED_TAGS.test(node.tagName) ? ` ${text} ` : text;
+}
+
+/** Checks whether both nodes are parts of a table cell that only CSS separates, as in pictures of sheets. */
+export function areCellParts(
+  ...nodes: readonly [HtmlNode, HtmlNode | undefined]
+): boolean {
+  return nodes.every(
+    (node) =>
+      node &&
+      isElement(node) &&
+      /^(?:span|svg|ul)$/.test(node.tagName) &&
+      node.parentNode?.nodeName === 'td',
+  );
 }
 
 /** Finds the first element that matches, among the nodes and their descendants. */

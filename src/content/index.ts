@@ -42,6 +42,7 @@ export {
 export {
   findOriginalFile,
   findPagePlace,
+  findTranslatedFile,
   toRelativePath,
   type PageArea,
   type PagePlace,
@@ -71,6 +72,7 @@ export {
   type ScriptSample,
 } from './samples/collect';
 export {SCRIPT_EXTENSIONS} from './samples/languages';
+export {BLOCK_TITLES, translateBlockTitles} from './samples/blockTitles';
 export {SAMPLE_COMPILER_OPTIONS} from './samples/compilerOptions';
 export {SAMPLE_EXCEPTIONS, type SampleException} from './samples/exceptions';
 export {
@@ -89,6 +91,7 @@ export {
 } from './samples/runnable';
 
 export {
+  areCellParts,
   findElement,
   findMainHeading,
   findPageContent,
@@ -108,4 +111,19 @@ export {
 export {gitVcsConfig, hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
 export {setHtmlProperties, type RemarkStep} from './remark';
+export {completeFrontMatter} from './translations/completeFrontMatter';
+export {
+  completeTranslations,
+  findStaleSections,
+  readSectionHashes,
+} from './translations/completeTranslation';
+export {
+  HASHES_KEY,
+  hashSections,
+  hashText,
+  listSharedNodes,
+  splitSections,
+  TRANSLATED_KEYS,
+  type PageSection,
+} from './translations/sections';
 export {translatedDocsPlugin} from './translatedDocs';

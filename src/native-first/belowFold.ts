@@ -15,6 +15,27 @@ export function skipLayoutBelowFold(): () => void {
   return () => runAfterNextPaint(() => root.removeAttribute(FIRST_SCREEN));
 }
 
+/** Id of the bar above the heading of a documentation page. */
+export const HEADING_BAR_ID = 'above-heading';
+
+/**
+ * Keeps the previous page on the screen until the heading of a documentation page has been parsed. Without this, the
+ * browser first lays out and paints the page without its text, which delays the text.
+ *
+ * Only after a page of this site: with an empty screen, a part of the page is better than nothing.
+ * https://developer.mozilla.org/docs/Web/HTML/Attributes/rel#expect
+ */
+export function awaitHeading(): void {
+  const isFollowed = window.navigation?.activation?.from;
+  if (isFollowed && document.documentElement.matches('.docs-doc-page')) {
+    const link = document.createElement('link');
+    link.rel = 'expect';
+    link.href = `#${HEADING_BAR_ID}`;
+    link.blocking = 'render';
+    document.head.append(link);
+  }
+}
+
 /** Tells whether the parser has reached the end of the first screen. */
 export function isFirstScreenParsed(): boolean {
   return document.querySelector('.markdown > :nth-child(13), footer') !== null;

@@ -5,6 +5,7 @@
 // exports of this file are loaded on every page.
 export {ANNOUNCEMENT_META, CLOSE_ANNOUNCEMENT_DATA} from './announcementBar';
 export {APP_AT_IDLE_META, isAppRunning, VERSION_LINK_ATTRIBUTE} from './app';
+export {HEADING_BAR_ID} from './belowFold';
 export {ANIMATED_DETAILS} from './collapse';
 export {labelColourMode} from './colourMode';
 export {isComposing} from './dom';

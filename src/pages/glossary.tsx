@@ -55,7 +55,9 @@ function GlossaryList({set}: {set: DocsSetId}): ReactNode {
   const textOf = useText();
   const locale = useLocale();
   const brokenLinks = useBrokenLinks();
-  const terms = GLOSSARY_TERMS.filter((each) => each.set === set);
+  const terms = GLOSSARY_TERMS.filter((each) => each.set === set).sort((a, b) =>
+    textOf(a.term).localeCompare(textOf(b.term), locale),
+  );
   // Registers the terms as anchors for Docusaurus' check of broken links.
   terms.forEach(({id}) => brokenLinks.collectAnchor(id));
   const other = locale === DOCS_LOCALE ? 'ko' : DOCS_LOCALE;

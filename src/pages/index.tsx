@@ -24,7 +24,8 @@ export default function Home(): ReactNode {
       <Hero title={tagline}>
         <Translate id="site.home.lead">
           Add document features to your own application. This site documents
-          installation, licences and every function, with samples that compile.
+          installation, licences and every function, with samples that are
+          checked.
         </Translate>
       </Hero>
       <main>

@@ -14,6 +14,7 @@ export {
   PAGE_SOURCES,
   SET_REFERENCES,
 } from './sets';
+export type {Catalogue, CatalogueEntry} from './shared/catalogue';
 export type {ChangelogEntry} from './shared/changelog';
 export {createSetPagesReader} from './shared/pages';
 export {loadSetContract, reportProblems} from './shared/setReference';

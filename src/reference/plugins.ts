@@ -3,6 +3,14 @@ import {readdirSync, statSync} from 'node:fs';
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  findOriginalFile,
+  findStaleSections,
+  getPageStore,
+  listSharedNodes,
+  splitSections,
+} from '../content';
+import {DOCS_LOCALE} from '../site/locales';
 import {DOCS_SET_LIST} from '../site/sets/index';
 import {createSetPagesReader, splitPage} from './shared/pages';
 
@@ -26,7 +34,7 @@ interface PersistentCache {
  * changes. The bundler does not know these dependencies, which come from remark plugins and aliases.
  */
 export function pageSourcesPlugin(
-  {siteDir}: LoadContext,
+  {siteDir, i18n}: LoadContext,
   {sources, settings}: PageSourcesOptions,
 ): Plugin {
   const files = sources.flatMap((source) => {
@@ -49,6 +57,9 @@ export function pageSourcesPlugin(
                     cache.version,
                     JSON.stringify(settings),
                     hashPages(siteDir),
+                    i18n.currentLocale === DOCS_LOCALE
+                      ? ''
+                      : hashTranslations(siteDir),
                   ].join('-'),
                   buildDependencies: files,
                 },
@@ -74,6 +85,30 @@ function hashPages(root: string): string {
     })),
   }));
   return createHash('sha1').update(JSON.stringify(pages)).digest('hex');
+}
+
+/** Hashes what translations show of English pages besides the above: attributes, imports, and that a section is newer. */
+function hashTranslations(root: string): string {
+  const pages = getPageStore(root).pages();
+  const originals = new Map(pages.map((page) => [page.file, page]));
+  const shown = pages.map((page) => {
+    const original = originals.get(findOriginalFile(page.file) ?? '');
+    return original === undefined || original === page
+      ? []
+      : [
+          page.file,
+          findStaleSections(page, original),
+          splitSections(original.tree)
+            .flatMap(listSharedNodes)
+            .map(({node}) => 'attributes' in node && node.attributes),
+          original.tree.children.filter(({type}) => type === 'mdxjsEsm'),
+        ];
+  });
+  const withoutPlaces = (key: string, value: unknown) =>
+    key === 'position' || key === 'data' ? undefined : value;
+  return createHash('sha1')
+    .update(JSON.stringify(shown, withoutPlaces))
+    .digest('hex');
 }
 
 const PUBLISHED_FOLDER = 'contracts';

@@ -1,9 +1,14 @@
 import {existsSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {ANSWERS_FILE, type RemarkStep, remarkUnspecified} from '../content';
+import {
+  ANSWERS_FILE,
+  completeTranslations,
+  type RemarkStep,
+  remarkUnspecified,
+} from '../content';
 import {TRANSLATED_LOCALES} from '../site/locales';
 import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
-import {getDocSummariesFile} from '../site/translations';
+import {getCatalogueFolder, getDocSummariesFile} from '../site/translations';
 import {OCR_REFERENCE} from './ocr';
 import type {PageSettings, SetReference} from './shared/setReference';
 import {SPREADSHEET_REFERENCE} from './spreadsheet';
@@ -16,13 +21,16 @@ export const SET_REFERENCES: Readonly<
   ocr: OCR_REFERENCE,
 };
 
-/** Files whose content pages show: contracts, programs, answers, summaries. */
+/** Files and folders whose content pages show: contracts, programs, answers, summaries, translated comments. */
 export const PAGE_SOURCES: readonly string[] = [
   ...Object.values(SET_REFERENCES).flatMap(({sources}) => sources),
   ANSWERS_FILE,
-  // A new set may have no summaries.
+  // A new set may have neither summaries nor translated comments.
   ...TRANSLATED_LOCALES.flatMap((locale) =>
-    DOCS_SET_LIST.map(({id}) => getDocSummariesFile(locale, id)),
+    DOCS_SET_LIST.flatMap(({id}) => [
+      getDocSummariesFile(locale, id),
+      getCatalogueFolder(locale, id),
+    ]),
   ).filter((file) => existsSync(file)),
 ];
 
@@ -38,7 +46,10 @@ export function createPageSteps(
   return Object.fromEntries(
     ids.map((id) => {
       const step = id === '' ? undefined : SET_REFERENCES[id]?.step(settings);
-      return [id, [...(step ? [step] : []), remarkUnspecified()]];
+      return [
+        id,
+        [completeTranslations(), ...(step ? [step] : []), remarkUnspecified()],
+      ];
     }),
   );
 }
@@ -71,9 +82,10 @@ export function configureDocsPlugins(
         },
         ...pages,
         // Before the default steps, so that generated headings enter the table of contents and links are checked.
-        beforeDefaultRemarkPlugins: reference
-          ? [[reference.step, settings]]
-          : [],
+        beforeDefaultRemarkPlugins: [
+          ...(pages.beforeDefaultRemarkPlugins ?? []),
+          ...(reference ? [[reference.step, settings] as [never, never]] : []),
+        ],
       },
     ];
   });

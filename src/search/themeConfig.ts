@@ -37,8 +37,8 @@ export function createSearchThemeConfig(
     typesenseSearchParameters: {} as SearchParameters,
     // Limits a search to the language and versions of the current page.
     contextualSearch: true,
-    // The theme uses this path in the OpenSearch description.
-    searchPagePath: 'search',
+    // The plugin in this folder adds the search page, because the theme describes it in English only.
+    searchPagePath: false,
     // Matches the external addresses to which results may link.
     ...(externalSites.length > 0 && {
       externalUrlRegex: `^(?:${externalSites.map(createAddressPattern).join('|')})`,

@@ -115,7 +115,7 @@ export const BUYER_ANSWERS: readonly AnswerGroup[] = [
       {
         to: '/ocr/reference/images#content',
         link: {
-          ko: '필기, 표, 바코드가 있는 이미지의 OCR 결과',
+          ko: '손글씨, 표, 바코드가 있는 이미지의 OCR 결과',
           en: 'What an OCR result contains of handwriting, tables and barcodes',
         },
       },
@@ -145,7 +145,7 @@ export const LICENCE_DOCUMENTS: AnswerGroup = {
       ({licencePages: pages}) =>
         pages && {
           to: pages.revocation,
-          label: {ko: '라이선스 해제', en: 'Revoke a licence'},
+          label: {ko: '라이선스 활성화 해제', en: 'Revoke a licence'},
         },
     ),
   ],

@@ -34,8 +34,8 @@ export const BUYER_RULES: readonly AnswerGroup[] = [
       {
         to: '/legal/refund#general-rule',
         text: {
-          ko: '결제한 뒤에는 원칙적으로 환불하지 않습니다. 예외는 환불 정책에서 확인하세요.',
-          en: 'There is generally no refund after payment; the refund policy lists the exceptions.',
+          ko: '결제한 뒤에는 원칙적으로 환불하지 않습니다. 예외는 환불 정책에서 확인하세요. 법률에 따른 청약철회권은 제한하지 않습니다.',
+          en: 'There is generally no refund after payment; the refund policy lists the exceptions. The right to withdraw by law is not limited.',
         },
         link: {
           ko: '환불 정책: 환불 원칙',
@@ -84,7 +84,7 @@ export const BUYER_RULES: readonly AnswerGroup[] = [
       {
         to: '/legal/refund#not-used',
         text: {
-          ko: '결제일부터 7일 이내에 서비스를 한 번도 이용하지 않았다면 이용 계약 취소와 전액 환불을 요구할 수 있습니다.',
+          ko: '결제일부터 7일 이내에 서비스를 한 번도 이용하지 않았다면 이용계약 취소와 전액 환불을 요구할 수 있습니다.',
           en: 'If you have not used the service even once within 7 days of payment, you may demand cancellation and a full refund.',
         },
         link: {
@@ -109,7 +109,7 @@ export const BUYER_RULES: readonly AnswerGroup[] = [
       {
         to: '/legal/terms#amendments',
         text: {
-          ko: '약관 개정은 효력이 발생하기 7일 전부터 공지합니다.',
+          ko: '약관 개정은 시행일 7일 전부터 공지합니다.',
           en: 'Amendments to the terms are announced from 7 days before they take effect.',
         },
         link: {ko: '이용약관 제9조', en: 'Terms of use, article 9'},

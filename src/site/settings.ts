@@ -98,6 +98,9 @@ export function readSettings(
     reportUrl: reader.linkTemplate('SITE_REPORT_URL'),
     spreadsheetRuntime: reader.module('SITE_SPREADSHEET_RUNTIME'),
   };
+  // Netlify sets these: https://docs.netlify.com/build/configure-builds/environment-variables/
+  reader.unknown('SITE_', ['SITE_ID', 'SITE_NAME']);
+  reader.unknown('TYPESENSE_', ['TYPESENSE_ADMIN_API_KEY']);
   reader.throwProblems();
   return settings;
 }
@@ -201,6 +204,7 @@ export function readIndexerSettings(
     );
   }
   checkKeysDiffer(reader);
+  reader.unknown('TYPESENSE_', ['TYPESENSE_NEAREST_NODE']);
   reader.throwProblems();
   return settings;
 }

@@ -1,3 +1,4 @@
+import {closest} from 'fastest-levenshtein';
 import {isValidLinkTemplate} from './linkTemplate';
 import {isPlainHttpUrl} from './paths';
 import {SettingsError, type SettingsProblem} from './settingsError';
@@ -19,6 +20,7 @@ export interface RuntimeModuleSource {
 export class SettingsReader {
   readonly #env: EnvironmentVariables;
   readonly #problems: SettingsProblem[] = [];
+  readonly #names = new Set<string>();
 
   constructor(env: EnvironmentVariables) {
     this.#env = env;
@@ -26,6 +28,7 @@ export class SettingsReader {
 
   /** Returns the trimmed value, or `undefined` if it is absent or blank. */
   text(key: string): string | undefined {
+    this.#names.add(key);
     return this.#env[key]?.trim() || undefined;
   }
 
@@ -129,10 +132,10 @@ export class SettingsReader {
   /** Reads a path and returns it with a slash at both ends. */
   basePath(key: string, fallback: string): string {
     const value = this.text(key) ?? fallback;
-    if (!/^\/(?:[\w.~-]+\/)*$/.test(value)) {
+    if (!/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(value)) {
       this.problem(
         key,
-        'a path that starts and ends with "/"',
+        'a path that starts and ends with "/", of letters, digits, "-", "_", "~" and "." of ASCII, without "./" and "../"',
         `Set it, e.g. ${key}=/ or ${key}=/docs/.`,
       );
     }
@@ -198,6 +201,26 @@ export class SettingsReader {
       );
     }
     return {address, integrity, name, version};
+  }
+
+  /**
+   * Records variables that have the prefix and that nothing has read, which are probably misspelt. Must be called
+   * last.
+   *
+   * @param others - names that other programs read
+   */
+  unknown(prefix: string, others: readonly string[]): void {
+    const known = [...this.#names].filter((name) => name.startsWith(prefix));
+    for (const name of Object.keys(this.#env)) {
+      if (name.startsWith(prefix) && ![...known, ...others].includes(name)) {
+        this.problem(
+          name,
+          'the name of a setting',
+          `Did you mean ${closest(name, known)}? The README lists all settings. Unset this one.`,
+          'a name that nothing reads',
+        );
+      }
+    }
   }
 
   /**

@@ -36,6 +36,19 @@ export function getTranslatedQuestionsFile(locale: string): string {
   return `${getTranslationFolder(locale)}/questions.json`;
 }
 
+/** Returns the path of the list of terms that translations into a locale use. */
+export function getTermsFile(locale: string): string {
+  return `${getTranslationFolder(locale)}/terms.json`;
+}
+
+/**
+ * Returns the folder of the translated comments of a set's contract, a file for each page that shows them:
+ * `{"run": {"hash": "…", "text": "…"}}`.
+ */
+export function getCatalogueFolder(locale: string, set: string): string {
+  return `${getTranslationFolder(locale)}/contracts/${set}`;
+}
+
 /** Locale in which English pages have additional search terms. */
 export const SEARCH_TERMS_LOCALE = 'ko' as const;
 

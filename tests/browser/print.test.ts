@@ -1,3 +1,4 @@
+import {PDFDocument} from 'pdf-lib';
 import type {Page} from 'playwright-core';
 import {expect} from 'vitest';
 import {siteTest} from '../support/browser';
@@ -107,4 +108,13 @@ test('pictures keep their colours', async ({open}) => {
       ),
     );
   expect(new Set(adjusted)).toEqual(new Set(['exact']));
+});
+
+test('the cheat sheet fits on two sheets', async ({open}) => {
+  const page = await open('/en/spreadsheet/reference/cheat-sheet');
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: {top: '1cm', right: '1cm', bottom: '1cm', left: '1cm'},
+  });
+  expect((await PDFDocument.load(pdf)).getPageCount()).toBeLessThanOrEqual(2);
 });

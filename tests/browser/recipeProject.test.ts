@@ -85,5 +85,5 @@ it.each(['plain', 'react'])('the %s project works', async (framework) => {
     });
   await run('build');
   const {stdout} = await run('test');
-  expect(stdout).toMatch(/^# pass 3$/m);
+  expect(stdout).toMatch(/^# pass 12$/m);
 });

@@ -23,6 +23,7 @@ beforeAll(() => {
   // Otherwise Vitest would use the configuration of this repository.
   writeFileSync(path.join(FOLDER, 'vitest.config.mjs'), 'export default {};');
   writeSamples('autosave.mdx', '');
+  writeSamples('react.mdx', '');
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
@@ -78,7 +79,7 @@ const vitest = path.resolve('node_modules/vitest/vitest.mjs');
 it('the tests on the page about testing pass', async () => {
   await serve('testing.mdx', 'main.ts');
   const {code, output} = await run(vitest, 'run', '--root', FOLDER);
-  expect(output).toMatch(/Tests .*3 passed/);
+  expect(output).toMatch(/Tests .*4 passed/);
   expect(code, output).toBe(0);
 });
 

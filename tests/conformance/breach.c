@@ -8,6 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "argo_names.h"
 #include "conformance.h"
 
 static int logFile = -1;

@@ -136,7 +136,6 @@ bool otherEngineReady(ArgoSDKHandle handle);
 /* Logs a failure, stores it in the handle (unless NULL), and returns the status. */
 ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, const char *format,
                 ...);
-const char *statusName(ArgoStatus status);
 
 /* breach.c: true if $ARGO_CONFORMANCE_FAULT is `kind`. */
 bool faultIs(const char *kind);

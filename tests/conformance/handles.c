@@ -165,51 +165,6 @@ ArgoStatus fail(ArgoSDKHandle handle, const char *function, ArgoStatus status, c
   return status;
 }
 
-/* Without a default case, the compiler reports missing codes. */
-const char *statusName(ArgoStatus status) {
-#define NAME(code)                                                                                 \
-  case code:                                                                                       \
-    return #code
-  switch (status) {
-    NAME(ARGO_OK);
-    NAME(ARGO_E_INVALID_ARGUMENT);
-    NAME(ARGO_E_INVALID_HANDLE);
-    NAME(ARGO_E_ENCODING);
-    NAME(ARGO_E_JSON);
-    NAME(ARGO_E_OPTION);
-    NAME(ARGO_E_NOT_INITIALIZED);
-    NAME(ARGO_E_ALREADY_INITIALIZED);
-    NAME(ARGO_E_IN_CALLBACK);
-    NAME(ARGO_E_BUSY);
-    NAME(ARGO_E_RELEASING);
-    NAME(ARGO_E_OUT_OF_MEMORY);
-    NAME(ARGO_E_FILE_NOT_FOUND);
-    NAME(ARGO_E_FILE_ACCESS);
-    NAME(ARGO_E_MODEL);
-    NAME(ARGO_E_MODEL_VERSION);
-    NAME(ARGO_E_GPU_UNAVAILABLE);
-    NAME(ARGO_E_GPU_MEMORY);
-    NAME(ARGO_E_IMAGE_FORMAT);
-    NAME(ARGO_E_IMAGE_SIZE);
-    NAME(ARGO_E_BASE64);
-    NAME(ARGO_E_QUEUE_FULL);
-    NAME(ARGO_E_QUEUE_EMPTY);
-    NAME(ARGO_E_QUEUE_RELEASED);
-    NAME(ARGO_E_TIMEOUT);
-    NAME(ARGO_E_CANCELLED);
-    NAME(ARGO_E_LICENSE_MISSING);
-    NAME(ARGO_E_LICENSE_KEY);
-    NAME(ARGO_E_LICENSE_FILE);
-    NAME(ARGO_E_LICENSE_EXPIRED);
-    NAME(ARGO_E_LICENSE_REVOKED);
-    NAME(ARGO_E_LICENSE_SEATS);
-    NAME(ARGO_E_LICENSE_NETWORK);
-    NAME(ARGO_E_INTERNAL);
-  }
-#undef NAME
-  return "?";
-}
-
 __attribute__((destructor)) static void reportUnreleased(void) {
   for (int i = 0; i < MAX_ENGINES; i++) {
     if (engines[i]) {

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "argo_names.h"
 #include "conformance.h"
 #include "schemas.h"
 

@@ -9,6 +9,11 @@ import {IMAGES, ROOT} from './fixture';
 
 const SOURCE = path.join(ROOT, 'tests/fixtures/ocr/threads.c');
 const LIBRARY = path.join(ROOT, 'tests/conformance');
+const INCLUDED = [
+  'contracts/ocr',
+  'tests/conformance',
+  'docs-ocr/sample/programs',
+];
 const RESULT = '80 read, 80 of 80 callbacks, 80 delivered, 1 ended';
 
 const folder = scratchFolder('races');
@@ -39,7 +44,7 @@ async function watched({c}: Compiler, code: string): Promise<string> {
       '-pthread',
       '-fsanitize=thread',
     ],
-    ...['-I', path.join(ROOT, 'contracts/ocr'), '-I', LIBRARY],
+    ...INCLUDED.map((include) => `-I${path.join(ROOT, include)}`),
     'threads.c',
     ...sources.map((file) => path.join(LIBRARY, file)),
     ...['-lm', '-o', 'threads'],

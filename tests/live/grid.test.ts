@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 import {createBounds} from '@document-sdk/spreadsheet-reference/area';
+import {
+  findKeyBinding,
+  KEY_BINDINGS,
+} from '@document-sdk/spreadsheet-reference/keys';
 import type {
   CellView,
   DrawingView,
@@ -462,12 +466,14 @@ it.each([
   ['End', true, {row: 0, column: 0}, {row: 3, column: 1}],
   ['Home', false, {row: 3, column: 1}, {row: 3, column: 0}],
   ['PageDown', false, {row: 0, column: 1}, {row: 3, column: 1}],
-  ['a', false, {row: 0, column: 0}, undefined],
-])('%s (with Ctrl: %s) moves from %o to %o', (key, isFar, from, to) => {
+])('%s (with Ctrl: %s) moves from %o to %o', (key, ctrlKey, from, to) => {
   const canvas = {lines: LINES, expand: (cell: AreaBounds) => cell};
   const cell = createBounds(from.row, from.column);
-  const moved = moveSelection(key, isFar, false, [cell, cell], canvas);
-  expect(moved?.[1]).toEqual(to && createBounds(to.row, to.column));
+  const event = new KeyboardEvent('keydown', {key, ctrlKey});
+  const {move} = findKeyBinding(event, KEY_BINDINGS.grid)!;
+  expect(moveSelection(move!, false, [cell, cell], canvas)[1]).toEqual(
+    createBounds(to.row, to.column),
+  );
 });
 
 it('names columns', () => {

@@ -198,7 +198,7 @@ describe('the projects of guides', () => {
   }, 90_000);
 
   it.each([
-    ['plain', 'src/main.ts src/autosave.ts server.js', 'vite --open'],
+    ['plain', 'src/main.ts job/report.js server.js', 'vite --open'],
     ['react', 'src/main.tsx src/LazyEditor.tsx server.js', 'vite --open'],
     ['vue', 'src/SheetEditor.vue server.js', 'vite --open'],
     ['next', 'app/report/page.tsx app/files/report.xlsx/route.ts', 'next dev'],

@@ -9,15 +9,19 @@ import {createSiteInfo, renderRobotsTxt} from '../../src/outputs/rootFiles';
 import settingsReport from '../../src/outputs/settingsReport';
 import {scratchFolder} from '../support/scratchFolder';
 
-it('the settings report warns about placeholder addresses and a missing package', async () => {
+it('the settings report warns about placeholder addresses, localhost and a missing package', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   await settingsReport(
-    {i18n: {currentLocale: 'ko', defaultLocale: 'ko'}} as never,
+    {
+      i18n: {currentLocale: 'ko', defaultLocale: 'ko'},
+      siteConfig: {url: 'http://localhost:3000'},
+    } as never,
     {placeholderBases: ['SITE_SDK_URL'], spreadsheetPackage: undefined},
   ).loadContent?.();
   const messages = warn.mock.calls.flat();
   warn.mockRestore();
   expect(messages).toEqual([
+    expect.stringContaining('SITE_URL'),
     expect.stringContaining('SITE_SDK_URL'),
     expect.stringContaining('SITE_SPREADSHEET_PACKAGE'),
   ]);

@@ -148,6 +148,11 @@ describe('renderMarkdown', () => {
       '| A | B |\n| - | - |\n| a b | c; d\\|e |',
     ],
     [
+      'cells of sheets, whose parts only CSS separates',
+      '<table><thead><tr><td><th>A<tbody><tr><th>1<td><span>open</span><span><span aria-hidden=true>▾</span><span>opens a list</span></span><ul><li>open<li>shut</ul><svg role=img aria-label=locked></svg><span>invalid entry</span></table>',
+      '| | A |\n| - | - |\n| 1 | open; opens a list; open; shut; *locked*; invalid entry |',
+    ],
+    [
       'notices',
       '<div class="theme-admonition alert"><div><span><svg></svg></span>warning</div><div><p>Mind this.</p></div></div>',
       '> **warning**\n>\n> Mind this.',
@@ -176,6 +181,11 @@ describe('renderMarkdown', () => {
       'collapsed text, expanded',
       '<details><summary>More</summary><div><p>text</p></div></details>',
       '**More**\n\ntext',
+    ],
+    [
+      'an entry of the reference, without the pages that use its name',
+      '<p>Text.</p><details data-search=skip><summary>Used in</summary><p>In samples: a.</p></details>',
+      'Text.',
     ],
     [
       'headings with ids, without anchor links and parts of the interface',

@@ -185,6 +185,16 @@ it.each<[boolean, string, string]>([
   [true, 'function f(a?: number): void;', 'function f(a: number): void;'],
   [false, 'function f(a: 1): void;', 'function f(a: 1 | 2): void;'],
   [true, 'function f(): string;', 'function f(): string | number;'],
+  [
+    false,
+    'function f(): A | 1; interface A {}',
+    'function f(): B | 1; interface A {} interface B extends A {}',
+  ],
+  [
+    true,
+    'function f(): A; interface A {}',
+    'function f(): B; interface A {} interface B extends C {}',
+  ],
   [false, 'type C = (a: 1) => void;', 'type C = (a: 1, b: 2) => void;'],
   [true, 'type C = (a: 1, b: 2) => void;', 'type C = (a: 1) => void;'],
   [true, 'interface Pen { a: 1 }', 'interface Pen { a: 1; b: 2 }'],

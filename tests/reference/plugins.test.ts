@@ -8,8 +8,9 @@ const HEADER = 'contracts/ocr/argo_sdk.h';
 
 describe('page-sources', () => {
   const siteDir = process.cwd();
+  const context = {siteDir, i18n: {currentLocale: 'ko'}} as never;
   const sources = [HEADER, PROGRAMS];
-  const plugin = pageSourcesPlugin({siteDir} as never, {sources, settings: {}});
+  const plugin = pageSourcesPlugin(context, {sources, settings: {}});
   const files = [
     path.join(siteDir, HEADER),
     ...readdirSync(PROGRAMS).map((name) => path.join(siteDir, PROGRAMS, name)),
@@ -32,7 +33,7 @@ describe('page-sources', () => {
 
   it('invalidates a persistent cache when a displayed setting changes', () => {
     const versionWith = (settings: Readonly<Record<string, string>>) => {
-      const made = pageSourcesPlugin({siteDir} as never, {sources, settings});
+      const made = pageSourcesPlugin(context, {sources, settings});
       return made.configureWebpack as unknown as typeof configure;
     };
     const one = versionWith({spreadsheetPackage: 'npm:@a/sheet'})(config);

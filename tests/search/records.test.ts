@@ -253,6 +253,10 @@ describe('text', () => {
       '<div class=theme-admonition><div>note</div><p>Mind this.</div>',
       'Mind this.',
     ],
+    [
+      '<table><tr><td><span>open</span><span>opens a list</span></table>',
+      'open opens a list',
+    ],
     ['<p>a&nbsp;b\u200bc\n  d', 'a bc d'],
     ['<p>List&lt;String&gt; &amp; co', 'List<String> & co'],
   ])('of %s is "%s"', (html, text) => {

@@ -10,11 +10,11 @@ export const {
   TYPESENSE_SEARCH_API_KEY: SEARCH_KEY,
 } = HOSTED_BUILD.settings;
 
-const {TYPESENSE_PROGRAM, TYPESENSE_NODES, TYPESENSE_ADMIN_API_KEY} =
+const {SEARCH_SERVER_PROGRAM, TYPESENSE_NODES, TYPESENSE_ADMIN_API_KEY} =
   process.env;
 
 /** Program of the server; absent if a running server is tested. */
-export const PROGRAM = TYPESENSE_PROGRAM;
+export const PROGRAM = SEARCH_SERVER_PROGRAM;
 
 /** Starts servers, or takes those that run. They are stopped when all tests of the file have ended. */
 export async function openServers(program: string | undefined, size: number) {

@@ -157,7 +157,7 @@ describe('problems', () => {
       "Invalid site settings (3 problems)
         SITE_SDK_URL: expected an http or https address without user name, query or hash, received "sdk".
           Set it, e.g. SITE_SDK_URL=https://name.example.
-        SITE_BASE_URL: expected a path that starts and ends with "/", received "/docs".
+        SITE_BASE_URL: expected a path that starts and ends with "/", of letters, digits, "-", "_", "~" and "." of ASCII, without "./" and "../", received "/docs".
           Set it, e.g. SITE_BASE_URL=/ or SITE_BASE_URL=/docs/.
         SITE_VARIANT: expected "global" or "domestic", received "x".
           Set it, e.g. SITE_VARIANT=global, or unset it for "global"."
@@ -169,6 +169,7 @@ describe('problems', () => {
       SITE_VARIANT: ['globl'],
       SITE_LOCALES: ['en,ko'],
       SITE_COLOR_MODE: ['Auto'],
+      SITE_BASE_URL: ['/docs', '/../x/', '/도움말/'],
       SITE_REPORT_URL: [
         'https://issues.example/new',
         'https://issues.example/new?body={page}&x={name}',
@@ -214,6 +215,17 @@ describe('problems', () => {
     ],
   ])('%s is refused for %j', (key, env) => {
     expect(readError(env)).toMatch(problemPattern(key));
+  });
+
+  it('names the setting that a misspelt variable resembles', () => {
+    expect(readSettings({SITE_ID: 'of another program'})).toBeDefined();
+    const error = readError({SITE_LOCALE: 'ko', TYPESENSE_KEY: 'k3y'});
+    expect(error).toMatch(problemPattern('SITE_LOCALE'));
+    expect(error).toMatch('Did you mean SITE_LOCALES?');
+    expect(error).toMatch(problemPattern('TYPESENSE_KEY'));
+    expect(error).not.toMatch('k3y');
+    const index = readError({TYPESENSE_NODE: 'x'}, readIndexerSettings);
+    expect(index).toMatch('Did you mean TYPESENSE_NODES?');
   });
 
   it('reports missing settings of the indexer, and refuses equal keys', () => {

@@ -156,7 +156,7 @@ export function startApache(
   {baseUrl = '/', modules = APACHE_MODULES, own = ''}: ApacheSetup = {},
 ): Promise<Server> {
   return start('Apache', ({port, folder, at}) => {
-    const site = at('site');
+    const site = at(baseUrl === '/' ? 'site' : baseUrl.slice(1, -1));
     mkdirSync(site);
     for (const name of readdirSync(root)) {
       symlinkSync(path.resolve(root, name), path.join(site, name));
@@ -175,7 +175,6 @@ export function startApache(
       'TypesConfig /dev/null',
       `ErrorLog ${at('log')}`,
       `DocumentRoot ${baseUrl === '/' ? site : folder}`,
-      ...(baseUrl === '/' ? [] : [`Alias ${baseUrl} ${site}/`]),
       `<Directory ${site}>`,
       'AllowOverride All',
       'Options FollowSymLinks Indexes MultiViews',

@@ -3,6 +3,7 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import DocSidebarItems from '@theme/DocSidebarItems';
+import Heading from '@theme/Heading';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {describe, expect, it} from 'vitest';
@@ -70,4 +71,19 @@ describe('on a Korean page, the label of an English page has its language', () =
   it('but not on an English page', () => {
     expect(textsIn('en', sidebar, 'en')).toEqual([]);
   });
+});
+
+it.each([
+  ['ko', 'ko'],
+  ['en', ''],
+] as const)('the link of a %s heading has its text', (locale, lang) => {
+  const {getByRole} = renderWithSite(
+    <Heading as="h3" id="Sheet-save">
+      Read <code>save()</code>
+    </Heading>,
+    {locale},
+  );
+  expect(
+    getByRole('link', {name: 'Direct link to Read save()'}),
+  ).toHaveProperty('lang', lang);
 });

@@ -3,6 +3,7 @@ using System;
 using System.Collections.Generic;
 using System.Diagnostics;
 using System.IO;
+using System.Runtime.InteropServices;
 using System.Text;
 using System.Threading;
 
@@ -18,6 +19,9 @@ internal static class Recognise
 
     private static int exitCode;
     private static volatile int signal; // that asked the program to stop; 0: none
+#if NET6_0_OR_GREATER
+    private static PosixSignalRegistration terminate; // keeps the handler of SIGTERM alive
+#endif
 
     // Prints the text of an image, or why there is none.
     private static void Report(string image, ArgoStatus status, string text)
@@ -97,24 +101,38 @@ internal static class Recognise
         }
     }
 
+    // Notes a signal. A second one ends the process at once.
+    private static void Stop(int number)
+    {
+        if (signal != 0)
+        {
+            Process.GetCurrentProcess().Kill();
+        }
+        signal = number;
+    }
+
     private static int Main(string[] images)
     {
         var released = new ManualResetEventSlim();
         Console.OutputEncoding = new UTF8Encoding(false);
         Console.CancelKeyPress += (sender, e) =>
         {
-            if (signal != 0)
-            {
-                Process.GetCurrentProcess().Kill(); // the second one ends it at once
-            }
-            signal = 2;
+            Stop(2);
             e.Cancel = true; // Main shuts down
         };
+#if NET6_0_OR_GREATER
+        terminate = PosixSignalRegistration.Create(PosixSignal.SIGTERM, context =>
+        {
+            Stop(15);
+            context.Cancel = true;
+        });
+#else
         AppDomain.CurrentDomain.ProcessExit += (sender, e) =>
         {
-            signal = 15; // SIGTERM in .NET before 10: the process ends when this handler does
+            signal = 15; // SIGTERM: the process ends when this handler does
             released.Wait();
         };
+#endif
         try
         {
             return Run(images);

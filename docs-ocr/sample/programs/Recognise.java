@@ -19,16 +19,16 @@ public final class Recognise {
   private static final int GRACE = 50; // slices in which results are collected after a signal: 5 s
 
   private static volatile boolean stopped;
+  private static volatile int exitCode;
 
   private final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
   private final ArrayDeque<String> waiting = new ArrayDeque<>(); // submitted, not yet collected
-  private int exitCode;
 
   // Prints the text of an image, or why there is none.
   private void report(String image, int status, String text) {
     out.println("--- " + image + (status == 0 ? "\n" + text : ": " + Argo.nameOf(status)));
     int code = status == 0 ? 0 : status == Argo.Status.ARGO_E_INTERNAL.code ? 2 : 1;
-    exitCode = Math.max(exitCode, code);
+    exitCode = Math.max(exitCode, out.checkError() ? 2 : code); // the disk may be full
   }
 
   // Waits a slice for the oldest result, and reports it.
@@ -85,16 +85,19 @@ public final class Recognise {
       }
       try {
         released.await();
+        if (exitCode == 2) {
+          Runtime.getRuntime().halt(2); // without it, the exit code would be that of the signal
+        }
       } catch (InterruptedException error) {
         Thread.currentThread().interrupt();
       }
     }));
-    int exitCode = 2;
+    int code = 2;
     try {
-      exitCode = new Recognise().run(images);
+      code = new Recognise().run(images);
     } finally {
       released.countDown(); // before System.exit(), which waits for the hook
     }
-    System.exit(exitCode);
+    System.exit(code);
   }
 }

@@ -28,6 +28,7 @@ static void ARGO_CALL onResult(ArgoJobId jobId, ArgoStatus status, const char *r
   (void)jobId;
   if (status == ARGO_OK) {
     printf("--- %s\n%s\n", request->image, result); /* used here, so no copy is needed */
+    fflush(stdout); /* a signal that ends the program loses no text */
   } else {
     fprintf(stderr, "%s: status %d\n", request->image, (int)status);
   }

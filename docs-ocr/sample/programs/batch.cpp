@@ -1,10 +1,11 @@
 // Recognises every image in a folder and writes each text beside its image, with bounded memory.
-// A text of an earlier run stays until a new one is complete. Ctrl+C shuts the program down, and a
-// second one ends it at once. Compiles as C++17 and as C++20.
+// A text of an earlier run stays until a new one is complete: run one at a time on a folder. Ctrl+C
+// shuts the program down, and a second one ends it at once. Compiles as C++17 and as C++20.
 #include <algorithm>
 #include <cctype>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <deque>
 #include <filesystem>
 #include <fstream>
@@ -35,10 +36,13 @@ using Engine = std::unique_ptr<std::remove_pointer_t<ArgoSDKHandle>, ReleaseArgo
 
 volatile std::sig_atomic_t stopped = 0;
 
-// Only notes the signal: a handler must not call the library. A second signal ends the process.
+// Only notes the signal: a handler must not call the library. A second signal ends the process, which
+// SIG_DFL would not do in process 1 of a container.
 extern "C" void onSignal(int number) {
+  if (stopped) {
+    std::_Exit(128 + number);
+  }
   stopped = number;
-  std::signal(number, SIG_DFL);
 }
 
 // The path as UTF-8 on every system. In C++20, u8string() returns a string of char8_t.
@@ -118,7 +122,7 @@ void collect(Batch &batch, int timeoutMs) {
   const ArgoStatus status = waitResult(batch.engine, timeoutMs, &job, &jobStatus, &result);
   const Text text(result);
   if (status != ARGO_OK) {
-    return; // ARGO_E_TIMEOUT: not finished yet
+    return; // ARGO_E_TIMEOUT, not finished yet: no other code is possible here
   }
   const fs::path image = batch.waiting.front(); // results come in the order of submission
   batch.waiting.pop_front();
@@ -146,6 +150,8 @@ int main(int argc, char **argv) {
     std::cerr << argv[1] << ": " << error.message() << '\n';
     return 2;
   }
+  std::signal(SIGINT, onSignal); // before the engine: a signal that comes while it loads takes effect
+  std::signal(SIGTERM, onSignal);
   ArgoSDKHandle handle = nullptr;
   const ArgoStatus status = CreateFromMakeUpJsonStr(
       R"({"model":{"file":"document.imr"},"workers":2,"queueCapacity":8})", &handle);
@@ -154,8 +160,6 @@ int main(int argc, char **argv) {
     return 2;
   }
   const Engine engine(handle);
-  std::signal(SIGINT, onSignal);
-  std::signal(SIGTERM, onSignal);
   const int slice = 100; // milliseconds, after which a wait looks for a signal
   const int grace = 50;  // slices in which results are collected after a signal: 5 s
   Batch batch{handle, {}};

@@ -77,6 +77,7 @@ static void collectAll(Line *line) {
     mtx_unlock(&line->lock);
     if (status == ARGO_OK) {
       printf("--- %s\n%s\n", image, text);
+      fflush(stdout); /* a signal that ends the program loses no text */
     } else {
       fprintf(stderr, "%s: status %d\n", image, (int)status);
     }

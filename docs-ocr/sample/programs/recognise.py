@@ -58,20 +58,21 @@ def recognise(handle, images):
 
 
 def main(images):
-    signal.signal(signal.SIGINT, stop)
-    signal.signal(signal.SIGTERM, stop)
-    sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is lost while the model loads
     handle = c_void_p()
     status = sdk.CreateFromMakeUpJsonStr(MAKE_UP, byref(handle))
     if status != 0:
         print(f"engine: {name_of(status)}", file=sys.stderr)
         return 2
+    signal.signal(signal.SIGINT, stop)
+    signal.signal(signal.SIGTERM, stop)
     try:
+        sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")
         code = recognise(handle, images)
         sys.stdout.flush()
         return code
-    except OSError as error:
-        print(f"the texts cannot be written: {error}", file=sys.stderr)
+    except Exception as error:  # such as a full disk, or no standard output
+        print(f"the program cannot go on: {error}", file=sys.stderr)
         return 2
     finally:
         sdk.releaseArgoSDK(handle)

@@ -22,6 +22,7 @@ typedef struct Server {
   mtx_t lock; /* of the rest, and of the output */
   cnd_t changed;
   int serving; /* threads that take requests */
+  int unfit;   /* threads that ended without memory for a request */
   int open;    /* requests that are in runBase64(), or not answered yet */
   bool failed; /* ARGO_E_INTERNAL: the engine takes no more requests */
 } Server;
@@ -70,6 +71,7 @@ static const char *kindOf(ArgoStatus status) {
       return "400";
     case ARGO_E_OUT_OF_MEMORY:
     case ARGO_E_GPU_MEMORY:
+    case ARGO_E_LICENSE_EXPIRED: /* the engine continues once the licence is renewed */
       return "503";
     case ARGO_E_TIMEOUT:
       return "504"; /* the same image would take as long again */
@@ -97,6 +99,7 @@ static void answer(Server *server, char *line, Request request) {
   }
   mtx_lock(&server->lock);
   printf("%.20s %s %s\n", line, kind, result ? result : "{}");
+  fflush(stdout); /* the client waits for it */
   server->open -= entered;
   server->failed |= status == ARGO_E_INTERNAL;
   cnd_signal(&server->changed);
@@ -112,11 +115,12 @@ static int serve(void *argument) {
   while (line && (request = nextRequest(server, line)) != NO_REQUEST) {
     answer(server, line, request);
   }
-  free(line);
   mtx_lock(&server->lock);
   server->serving--;
+  server->unfit += !line;
   cnd_signal(&server->changed);
   mtx_unlock(&server->lock);
+  free(line);
   return 0;
 }
 
@@ -162,8 +166,9 @@ int main(void) {
   cnd_destroy(&server.changed);
   mtx_destroy(&server.lock);
   mtx_destroy(&server.input);
-  if (started == 0) {
-    fprintf(stderr, "no thread for requests\n");
+  if (server.unfit == started) {
+    fprintf(stderr, "no thread, or no memory, for requests\n");
+    return 2;
   }
-  return started > 0 && fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
+  return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
 }

@@ -32,6 +32,7 @@ int main(int argc, char **argv) {
     status = run(handle, argv[next], "{\"format\":\"text\",\"timeoutMs\":30000}", &text);
     if (status == ARGO_OK) {
       printf("--- %s\n%s\n", argv[next], text);
+      fflush(stdout); /* a signal that ends the program loses no text */
     } else {
       explain(handle, argv[next], status);
       failures++;

@@ -36,6 +36,7 @@ export {
   type DeclaredMember,
   type DeclaredSymbol,
 } from './declarations';
+export {mapContractTexts} from './mapTexts';
 export {listHeaderNames, type HeaderName} from './headerNames';
 export {
   compareVersions,

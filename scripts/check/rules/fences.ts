@@ -32,7 +32,7 @@ const LANGUAGES: readonly string[] = [
 
 /** Words after the language of a fence. CONTRIBUTING.md says what they mean. */
 const FENCE_WORDS: readonly string[] = [
-  ...['title', 'continues', 'file', 'no-check', 'no-run'],
+  ...['title', 'continues', 'file', 'no-check', 'no-run', 'in-project'],
   ...['from-header', 'from-file'],
   // On `Output`: state of the licence, number of CUDA devices, network of the
   // licence server, milliseconds per image, and what fails during the run.

@@ -99,6 +99,11 @@ function candidatePaths({file, area}: SourcePage, name: string): string[] {
     ? [name.slice('@site/'.length)]
     : [
         path.posix.join(path.posix.dirname(file), name),
+        // Translations show the files beside the English page.
+        path.posix.join(
+          path.posix.dirname(findOriginalFile(file) ?? file),
+          name,
+        ),
         ...(name.startsWith('.') ? [] : [path.posix.join(folder, name)]),
       ];
 }

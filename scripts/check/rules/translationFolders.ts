@@ -3,8 +3,10 @@ import {findOriginalFile, findPagePlace} from '../../../src/content';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
+  getCatalogueFolder,
   getDocSummariesFile,
   getSearchTermsFile,
+  getTermsFile,
   SEARCH_TERMS_LOCALE,
   getTranslatedDocsFolder,
   getTranslatedQuestionsFile,
@@ -28,12 +30,19 @@ export const run: CheckRule = (sources) => {
     ...locales.flatMap((locale) => [
       getTranslatedTextsFile(locale),
       getTranslatedQuestionsFile(locale),
+      getTermsFile(locale),
       ...sets.flatMap((set) => [
         `${getTranslatedDocsFolder(locale, set)}/current.json`,
         getDocSummariesFile(locale, set),
       ]),
     ]),
   ];
+  const isCatalogue = (file: string) =>
+    locales.some((locale) =>
+      sets.some((set) =>
+        file.startsWith(`${getCatalogueFolder(locale, set)}/`),
+      ),
+    );
   const isOfLocale = (file: string) =>
     locales.some((locale) =>
       file.startsWith(`${getTranslationFolder(locale)}/`),
@@ -41,6 +50,7 @@ export const run: CheckRule = (sources) => {
   const unread = files.filter(
     (file) =>
       !texts.includes(file) &&
+      !isCatalogue(file) &&
       !(isOfLocale(file) && belongsToPage(file, sources)),
   );
   return {

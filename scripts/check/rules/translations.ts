@@ -2,7 +2,11 @@ import type {Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
   findFrontMatterLine,
+  HASHES_KEY,
+  splitSections,
+  TRANSLATED_KEYS,
   type FileProblem,
+  type PageSection,
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
@@ -11,9 +15,8 @@ import {listOutline, type OutlinePart} from '../pageOutline';
 import {isTextInLanguage, findTranslationFault} from '../translationFault';
 import type {CheckRule} from '../types';
 
-/** Translated keys, and keys with words of both languages. */
-const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label'];
-const UNCHECKED_KEYS = ['keywords', 'tags'];
+/** Keys that a translation may have. */
+const OWN_KEYS = [HASHES_KEY, 'keywords', 'tags'];
 
 /**
  * Translations have the outline of their original and no English text. All pages of `src/pages` are
@@ -35,7 +38,8 @@ export const run: CheckRule = ({pages, locales}) => {
         const language = locales[page.locale];
         return original && language
           ? [
-              ...compareOutlines(page, original),
+              ...compareSections(page, original),
+              ...findSharedText(page, original),
               ...compareFrontMatter(page, original, language),
               ...findEnglishText(page, original, language),
             ]
@@ -71,80 +75,123 @@ function findMissingPages(
       found: `no translation of ${file} into "${locale}"`,
       expected:
         'a translation: pages outside the documentation exist in every language of the site',
-      remedy: `Copy ${file} to this path and translate its texts; headings keep their order and their ids.`,
+      remedy: `Run npm run translated -- --start ${file}, and translate what it writes.`,
     }));
 }
 
-/** Compares sections, up to the first heading that differs. */
-function compareOutlines(
+/** Compares the headings, or else the sections below them. */
+function compareSections(
   page: SourcePage,
   original: SourcePage,
 ): FileProblem[] {
-  const [ours, theirs] = [listOutline(page), listOutline(original)];
-  const [surplus, missing] = [
-    removeCommon(ours, theirs),
-    removeCommon(theirs, ours),
+  const [own, theirs] = [page, original].map(({tree}) => splitSections(tree));
+  const index = theirs!.findIndex(
+    ({id, level}, at) => own![at]?.id !== id || own![at].level !== level,
+  );
+  const at = index < 0 ? theirs!.length : index;
+  if (index < 0 && own!.length === theirs!.length) {
+    return compareOutlines(page, original);
+  }
+  const here = own![at] ?? own!.at(-1)!;
+  return [
+    {
+      file: page.file,
+      line: here.line,
+      found: own![at] ? describeHeading(here) : 'no further heading',
+      expected: theirs![at]
+        ? `${describeHeading(theirs![at])}, as in ${original.file}:${theirs![at].line}`
+        : `the end, as in ${original.file}`,
+      remedy:
+        'Translate the headings of the English page in their order, each with its id: `## … {/* #id */}`.',
+    },
   ];
-  const odd = [...surplus, ...missing].sort((a, b) => a.section - b.section);
-  const last = odd.find(({isHeading}) => isHeading)?.section ?? Infinity;
-  const sections = new Set(odd.map(({section}) => section));
-  return [...sections]
-    .filter((section) => section <= last)
-    .map((section) => {
-      const isHere = (mark: OutlinePart) => mark.section === section;
-      const [mine, other] = [surplus.filter(isHere), missing.filter(isHere)];
-      const above = ours.filter((mark) => mark.section <= section).at(-1);
-      return {
-        file: page.file,
-        line: (mine[0] ?? above)?.line ?? 1,
-        found: joinParts(mine),
-        expected: `${joinParts(other)}, as in ${original.file}:${other[0]?.line ?? theirs.find(isHere)?.line ?? 1}`,
-        remedy:
-          'Translate what is missing, or take away what the English page does not have; a heading keeps its id as `## … {/* #id */}`.',
-      };
-    });
 }
 
-/**
- * Removes marks that the other page has in the same section. Counts are ignored: a sentence may mention a name twice.
- */
+function describeHeading({id, level}: PageSection): string {
+  return `a heading of level ${level} with the id "${id}"`;
+}
+
+/** Compares what each section contains. */
+function compareOutlines(
+  {file, tree}: SourcePage,
+  original: SourcePage,
+): FileProblem[] {
+  const own = splitSections(tree);
+  return splitSections(original.tree).flatMap((english, index) => {
+    const section = own[index]!;
+    const [ours, theirs] = [section, english].map(listOutline);
+    const surplus = removeCommon(ours!, theirs!);
+    const missing = removeCommon(theirs!, ours!);
+    return surplus.length + missing.length === 0
+      ? []
+      : {
+          file,
+          line: (surplus[0] ?? ours!.at(-1) ?? section).line,
+          found: joinParts(surplus),
+          expected: `${joinParts(missing)}, as in ${original.file}:${(missing[0] ?? english).line}`,
+          remedy:
+            'Translate what is missing, or take away what the English page does not have.',
+        };
+  });
+}
+
+/** Removes parts that the other page has too. Counts are ignored: a sentence may mention a name twice. */
 function removeCommon(
-  marks: readonly OutlinePart[],
+  parts: readonly OutlinePart[],
   others: readonly OutlinePart[],
 ): OutlinePart[] {
-  return marks.filter(
-    ({what, section}) =>
-      !others.some((each) => each.section === section && each.what === what),
-  );
+  return parts.filter(({what}) => !others.some((each) => each.what === what));
 }
 
 function joinParts(marks: readonly OutlinePart[]): string {
   return [...new Set(marks.map(({what}) => what))].join(', ') || 'nothing more';
 }
 
-/** Compares front matter. */
+/** Checks that front matter is translated, and states nothing that comes from the English page. */
 function compareFrontMatter(
   page: SourcePage,
   {file, frontMatter: theirs}: SourcePage,
   language: LocaleRow,
 ): FileProblem[] {
   const mine = page.frontMatter;
-  return Object.keys({...theirs, ...mine})
-    .filter((key) => !UNCHECKED_KEYS.includes(key))
+  const keys = TRANSLATED_KEYS.filter((key) => typeof theirs[key] === 'string');
+  return [...new Set([...keys, ...Object.keys(mine)])]
+    .filter((key) => !OWN_KEYS.includes(key))
     .flatMap((key) => {
-      const [value, other] = [mine[key], theirs[key]];
-      const isSame = JSON.stringify(value) === JSON.stringify(other);
-      const fault =
-        TRANSLATED_KEYS.includes(key) && typeof other === 'string'
-          ? findTranslationFault(value, other, language)
-          : !isSame && {
-              found: JSON.stringify(value) ?? 'none',
-              expected: `${JSON.stringify(other) ?? 'none'}, as in ${file}`,
-              remedy: 'Use the same value on both pages.',
-            };
+      const fault = keys.includes(key)
+        ? findTranslationFault(mine[key], String(theirs[key]), language)
+        : {
+            found: JSON.stringify(mine[key]),
+            expected: `none: the build takes it from ${file}`,
+            remedy: 'Remove it.',
+          };
       const at = {file: page.file, line: findFrontMatterLine(page, key)};
       return fault ? {...at, ...fault, found: `${key}: ${fault.found}`} : [];
     });
+}
+
+/** Finds code and imports, which the build takes from the English page. */
+function findSharedText(
+  {file, fences, tree}: SourcePage,
+  original: SourcePage,
+): FileProblem[] {
+  const code = fences.filter((fence) => fence.lang !== '' || fence.code !== '');
+  const imports = tree.children.filter(({type}) => type === 'mdxjsEsm');
+  return [
+    ...code.map(({line}) => ({
+      line: line - 1,
+      found: 'a fence with a language or code',
+    })),
+    ...imports.map(({position}) => ({
+      line: position!.start.line,
+      found: 'an import',
+    })),
+  ].map((each) => ({
+    file,
+    ...each,
+    expected: `none: the build takes it from ${original.file}`,
+    remedy: 'Remove it; of a fence, leave two lines with three ticks each.',
+  }));
 }
 
 /** Finds the first block with four or more English words. */

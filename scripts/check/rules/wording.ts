@@ -92,10 +92,7 @@ export function findBannedWording(
   first = 1,
 ): FileProblem[] {
   return table.flatMap(([avoid, expected]) => {
-    const pattern = new RegExp(
-      avoid.source.replaceAll(/(?<!\[) (?![-*+])/g, SPACE),
-      `g${avoid.flags}`,
-    );
+    const pattern = new RegExp(matchLineBreaks(avoid), `g${avoid.flags}`);
     return [...text.matchAll(pattern)].map(({0: found, index}) => ({
       file,
       line: first + getLineAt(text, index) - 1,
@@ -104,6 +101,11 @@ export function findBannedWording(
       remedy: 'Write that instead; put names of code between back-ticks.',
     }));
   });
+}
+
+/** Returns the source of a pattern whose spaces match line breaks too. */
+export function matchLineBreaks({source}: RegExp): string {
+  return source.replaceAll(/(?<!\[) (?![-*+])/g, SPACE);
 }
 
 /** Checks strings of the interface, which the spelling configuration finds. */

@@ -55,6 +55,7 @@ export async function compileConformance(
 ): Promise<string> {
   const flags = [...FLAGS, ...(sanitized ? SANITIZER_FLAGS : [])];
   const folder = path.join(root, CONFORMANCE_FOLDER);
+  const programs = path.join(root, OCR_CONTRACT.programs);
   const sources = readdirSync(folder)
     .filter((name) => /\.[ch]$/.test(name))
     .sort()
@@ -72,6 +73,7 @@ export async function compileConformance(
   for (const file of [
     ...sources,
     path.join(contract, path.basename(OCR_CONTRACT.file)),
+    path.join(programs, 'argo_names.h'),
   ]) {
     hash.update(readFileSync(file));
   }
@@ -85,6 +87,7 @@ export async function compileConformance(
       ...flags,
       `-I${contract}`,
       `-I${folder}`,
+      `-I${programs}`,
       ...sources.filter((name) => name.endsWith('.c')),
       '-o',
       unfinished,

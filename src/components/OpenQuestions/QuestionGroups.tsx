@@ -51,7 +51,8 @@ function Question(question: OpenQuestion): ReactNode {
       )}
       <Link to={section ? `${route}#${section.id}` : route}>
         <span lang={question.pageLang}>{page}</span>
-        {section && (
+        {/* Headings of untranslated pages would follow a translated title. */}
+        {section && question.sectionLang === question.pageLang && (
           <span lang={question.sectionLang}>{`: ${section.text}`}</span>
         )}
       </Link>

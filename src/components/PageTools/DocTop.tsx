@@ -13,6 +13,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {useSiteFacts} from '@site/src/hooks/useSiteFacts';
 import {useText} from '@site/src/hooks/useText';
 import type {DocsSet} from '@site/src/site/sets/index';
+import {HEADING_BAR_ID} from '@site/src/native-first/react';
 import {readLiveProject} from '@site/src/site/frontMatter';
 import {isUnlistedPage, getMarkdownPath} from '@site/src/site/paths';
 import PageTools from './index';
@@ -30,7 +31,7 @@ export default function DocTop({children}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const set = useDocsSet();
   return (
-    <div className={styles.top}>
+    <div id={HEADING_BAR_ID} className={styles.top}>
       {set && <DocData set={set} />}
       {children}
       {!isUnlistedPage(permalink) && (

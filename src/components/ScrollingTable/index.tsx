@@ -9,6 +9,7 @@ import {
   type RefCallback,
 } from 'react';
 import clsx from 'clsx';
+import {getNodeText} from '@site/src/components/nodeText';
 import {
   makeTableFocusable,
   STACKED_TABLE,
@@ -60,21 +61,13 @@ function parts(children: ReactNode): Part[] {
   );
 }
 
-function textOf(node: ReactNode): string {
-  return Children.toArray(node)
-    .map((child) =>
-      isValidElement<{children?: ReactNode}>(child)
-        ? textOf(child.props.children)
-        : String(child),
-    )
-    .join('');
-}
-
 /** Returns the texts of the header cells in the first row. */
 function columnNames(children: ReactNode): string[] {
   const head = parts(children).find(({type}) => type === 'thead');
   const [row] = parts(head?.props.children);
-  return parts(row?.props.children).map((cell) => textOf(cell.props.children));
+  return parts(row?.props.children).map((cell) =>
+    getNodeText(cell.props.children),
+  );
 }
 
 /** Tables with fewer columns fit on phones, unless they contain long words. */
@@ -90,7 +83,7 @@ function isTooWide(children: ReactNode, names: readonly string[]): boolean {
   const body = parts(children).find(({type}) => type === 'tbody');
   const isPressed = (row: Part) =>
     parts(row.props.children).some((cell, column) =>
-      textOf(cell.props.children)
+      getNodeText(cell.props.children)
         .split(/\s+/)
         .some((word) => word.length > (LONGEST_WORDS[column] ?? Infinity)),
     );

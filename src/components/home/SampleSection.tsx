@@ -24,8 +24,8 @@ export default function SampleSection(): ReactNode {
       })}
       intro={
         <Translate id="site.home.samples.intro">
-          Every sample is complete: it is compiled and checked whenever this
-          site is built.
+          Every sample is checked against the contracts of this site whenever
+          the site is built.
         </Translate>
       }>
       <div className={styles.samples}>

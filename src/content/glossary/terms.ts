@@ -138,7 +138,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     },
     {
       id: 'box',
-      term: {ko: '박스', en: 'Box'},
+      term: {ko: '텍스트 위치(박스)', en: 'Box'},
       meaning: {
         ko: '이미지에서 한 줄이나 한 단어가 있는 위치입니다. 이미지 왼쪽 위에서부터 픽셀로 잽니다.',
         en: 'The position of a line or a word in an image, in pixels from the top left corner.',
@@ -177,7 +177,7 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
       isVerbToo: true,
       term: {ko: '핸들', en: 'Handle'},
       meaning: {
-        ko: '함수에 넘겨 엔진을 지정하는 값입니다. C 형식은 ArgoSDKHandle입니다.',
+        ko: '함수에 넘겨 엔진을 지정하는 값입니다. C 타입은 ArgoSDKHandle입니다.',
         en: 'The value that you pass to functions to identify an engine. Its C type is ArgoSDKHandle.',
       },
       to: '/ocr/api/CreateArgoSDK',
@@ -221,9 +221,9 @@ export const GLOSSARY_TERMS: readonly GlossaryTerm[] = [
     },
     {
       id: 'revocation',
-      term: {ko: '라이선스 해제', en: 'Revocation'},
+      term: {ko: '라이선스 활성화 해제', en: 'Revocation'},
       meaning: {
-        ko: '컴퓨터에 등록된 라이선스의 활성화를 해제하는 일입니다. 온라인이나 오프라인으로 할 수 있습니다.',
+        ko: '컴퓨터에서 활성화를 해제해 라이선스를 반납하는 일입니다. 온라인이나 오프라인으로 할 수 있습니다.',
         en: 'Removing the activation from a machine, online or offline.',
       },
       to: '/ocr/license/license-revocation',

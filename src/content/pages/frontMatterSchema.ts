@@ -3,6 +3,7 @@ import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '@docusaurus/plugin-content-pages';
 import {LEGAL_TEXTS} from '../../site/legalTexts';
 import {INVISIBLE_CHARACTERS} from '../../site/escaping';
+import {HASHES_KEY} from '../translations/sections';
 import type {PageArea} from './place';
 
 /** JSON schema of a front-matter value. */
@@ -121,6 +122,7 @@ export function getFrontMatterSchemas(area: PageArea): FrontMatterSchemas {
   return {
     ...SHARED_SCHEMAS,
     mdx: OBJECT,
+    [HASHES_KEY]: OBJECT,
     ...(area === 'pages'
       ? {...PAGE_SCHEMAS, ...LEGAL_FRONT_MATTER_SCHEMAS}
       : {...DOC_SCHEMAS, hide_footer: FLAG}),

@@ -109,6 +109,23 @@ export function findOriginalFile(file: string): string | undefined {
   return folder && source && source.prefix + file.slice(folder.prefix.length);
 }
 
+/**
+ * Returns the path of the translation of a page, which need not exist.
+ *
+ * @param file - path of the English page, relative to the repository's root
+ * @returns `undefined` outside the folders of pages
+ */
+export function findTranslatedFile(
+  file: string,
+  locale: Locale,
+): string | undefined {
+  const folder = findFolder(file);
+  const target = PAGE_FOLDERS.find(
+    (each) => each.area === folder?.area && each.locale === locale,
+  );
+  return folder && target && target.prefix + file.slice(folder.prefix.length);
+}
+
 /** Converts an absolute path to one relative to the repository's root, with forward slashes. */
 export function toRelativePath(file: string, root = process.cwd()): string {
   return path

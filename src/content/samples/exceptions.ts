@@ -33,10 +33,12 @@ export const SAMPLE_EXCEPTIONS: readonly SampleException[] = [
     title,
     reason: 'Components of Angular run only where its compiler is loaded.',
   })),
-  ...['unsaved.test.ts', 'order.test.ts'].map((title) => ({
-    page: 'docs-spreadsheet/api/use/testing.mdx',
-    title,
-    reason:
-      'A test runs in Vitest: tests/browser/testingPage.test.ts starts it.',
-  })),
+  ...['unsaved.test.ts', 'SheetEditor.test.tsx', 'order.test.ts'].map(
+    (title) => ({
+      page: 'docs-spreadsheet/api/use/testing.mdx',
+      title,
+      reason:
+        'A test runs in Vitest: tests/browser/testingPage.test.ts starts it.',
+    }),
+  ),
 ];

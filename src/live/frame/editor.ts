@@ -1,4 +1,14 @@
+import type {
+  KEY_BINDINGS,
+  Move,
+} from '@document-sdk/spreadsheet-reference/keys';
 import {createElement} from '../dom';
+
+/** A key of the editor, with its move. */
+interface EditorKey {
+  readonly id: (typeof KEY_BINDINGS.editor)[number]['id'];
+  readonly move?: Move;
+}
 
 const FIELD = {autocomplete: 'off', spellcheck: false};
 
@@ -118,20 +128,18 @@ export class CellEditor {
     this.#entry.value = this.#input;
   }
 
-  /** Handles a key while the cell is edited. Returns the arrow key that moves the selection after the entry, if any. */
-  press({key, shiftKey, target}: KeyboardEvent): string | undefined {
-    if (key === 'F2') {
+  /** Handles a key while the cell is edited. Returns the move of the selection that enters the text, if any. */
+  press({id, move}: EditorKey, target: EventTarget | null): Move | undefined {
+    if (id === 'edit') {
       this.mode = 'editing';
     }
-    if (this.mode === 'typing' && key.startsWith('Arrow')) {
-      return key;
-    }
-    if (key === 'Enter') {
-      return shiftKey ? 'ArrowUp' : 'ArrowDown';
-    }
-    // Tab leaves the formula bar if its text is unchanged.
-    const isTab = target === this.field || this.field.value !== this.#input;
-    const move = shiftKey ? 'ArrowLeft' : 'ArrowRight';
-    return key === 'Tab' && isTab ? move : undefined;
+    const isKept =
+      id === 'enterTyped'
+        ? this.mode !== 'typing'
+        : // Tab leaves the formula bar if its text is unchanged.
+          id === 'enterBeside' &&
+          target !== this.field &&
+          this.field.value === this.#input;
+    return isKept ? undefined : move;
   }
 }

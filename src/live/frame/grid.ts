@@ -4,6 +4,11 @@ import {
   intersectBounds,
   unionBounds,
 } from '@document-sdk/spreadsheet-reference/area';
+import {
+  findKeyBinding,
+  KEY_BINDINGS,
+  type Move,
+} from '@document-sdk/spreadsheet-reference/keys';
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
 import {translate} from '@docusaurus/Translate';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
@@ -171,51 +176,61 @@ export class SheetGrid {
     if (this.#editor.mode === undefined) {
       return this.#pressInGrid(event);
     }
-    if (event.key === 'Escape') {
+    const binding = findKeyBinding(event, KEY_BINDINGS.editor);
+    if (binding?.id === 'cancel') {
       this.#editor.cancel();
       this.#place(true);
       return true;
     }
-    const move = this.#editor.press(event);
-    return move !== undefined && this.#move(move, false, false);
+    const move = binding && this.#editor.press(binding, event.target);
+    if (move) {
+      this.#move(move, false);
+    }
+    return move !== undefined;
   }
 
   #pressInGrid(event: KeyboardEvent): boolean {
-    const {key, shiftKey} = event;
-    const isFar = event.ctrlKey || event.metaKey;
-    const id = findCommand(event, this.#view!.commands);
-    if (key === 'Enter' || key === 'F2') {
-      this.#editor.open();
-    } else if (key === 'Delete' || key === 'Backspace') {
-      this.act({type: 'clear'});
-    } else if (isFar && key.toLowerCase() === 'a') {
-      // Selects all contents, or the whole sheet if they are selected already.
-      const areas = [...this.#canvas.cells.values()].map(getCellArea);
-      const used = areas.reduce(unionBounds, areas[0] ?? this.#area);
-      const isUsed = areBoundsEqual(used, this.#area);
-      const next = isUsed ? this.#canvas.headedArea() : used;
-      this.#select(getCorners(next), false);
-    } else if (id !== undefined) {
-      this.act({type: 'command', id});
-    } else {
-      return this.#move(key, isFar, shiftKey);
+    const command = findCommand(event, this.#view!.commands);
+    if (command !== undefined) {
+      this.act({type: 'command', id: command});
+      return true;
     }
-    return true;
+    const {id, move} = findKeyBinding(event, KEY_BINDINGS.grid) ?? {};
+    switch (id) {
+      case undefined:
+      // Browsers move the focus, so that readers can leave the sample.
+      case 'next':
+      case 'leave':
+        return false;
+      case 'edit':
+        this.#editor.open();
+        return true;
+      case 'clear':
+        this.act({type: 'clear'});
+        return true;
+      case 'selectUsed':
+        this.#selectUsed();
+        return true;
+      default:
+        this.#move(move!, id === 'extend');
+        return true;
+    }
   }
 
-  /** Moves the active cell, or the end of the selection. Returns false if the key does not move it. */
-  #move(key: string, isFar: boolean, isExtending: boolean): boolean {
-    const corners = moveSelection(
-      key,
-      isFar,
-      isExtending,
-      this.#corners,
-      this.#canvas,
+  /** Selects all contents, or the whole sheet if they are selected already. */
+  #selectUsed(): void {
+    const areas = [...this.#canvas.cells.values()].map(getCellArea);
+    const used = areas.reduce(unionBounds, areas[0] ?? this.#area);
+    const isUsed = areBoundsEqual(used, this.#area);
+    const next = isUsed ? this.#canvas.headedArea() : used;
+    this.#select(getCorners(next), false);
+  }
+
+  #move(move: Move, isExtending: boolean): void {
+    this.#select(
+      moveSelection(move, isExtending, this.#corners, this.#canvas),
+      true,
     );
-    if (corners) {
-      this.#select(corners, true);
-    }
-    return corners !== undefined;
   }
 
   #copy(event: ClipboardEvent, id: 'copy' | 'cut'): void {

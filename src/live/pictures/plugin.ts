@@ -3,11 +3,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {
   findJsxElements,
+  findOriginalFile,
   getPageStore,
   cachePerPage,
   ProblemError,
   toRelativePath,
 } from '../../content';
+import {DOCS_LOCALE} from '../../site/locales';
 import {createPictureRenderer, type RenderedPicture} from './pictureRenderer';
 import {
   PICTURE_COMPONENT,
@@ -82,12 +84,15 @@ export function drawSheetPictures(): (
  * @throws ProblemError if a sample fails, or has nothing that can be drawn
  */
 const renderPagePictures = cachePerPage((page, store) => {
-  const pictures = page.text.includes(`<${PICTURE_COMPONENT}`)
-    ? readPictures(page, store)
+  const original = findOriginalFile(page.file);
+  const source = (original && store.find(original)) || page;
+  const pictures = source.text.includes(`<${PICTURE_COMPONENT}`)
+    ? readPictures(source, store)
     : [];
+  const lang = page.locale ?? DOCS_LOCALE;
   return Promise.all(
     pictures.map((picture) =>
-      renderPagePicture(picture, page.file, store.root),
+      renderPagePicture({...picture, lang}, source.file, store.root),
     ),
   );
 });

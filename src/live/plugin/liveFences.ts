@@ -1,6 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
+  findOriginalFile,
   getCodeLine,
   findSampleException,
   isRunnableSample,
@@ -64,9 +65,13 @@ export const findLiveFences = cachePerPage(({text, file}, store): LiveFence[] =>
 /** Remark plugin that sets the property `sample` of each live fence to the id of its sample. */
 export function markLiveFences(): (tree: Root, file: {path: string}) => void {
   return (tree, {path}) => {
-    const fences = findLiveFences(getPageStore(), toRelativePath(path));
+    const file = toRelativePath(path);
+    const fences = findLiveFences(
+      getPageStore(),
+      findOriginalFile(file) ?? file,
+    );
     // Matched by line number, since Docusaurus changes the text of a page before it is parsed, but not its
-    // line numbers.
+    // line numbers. Fences of translations have the lines of the English page.
     const ids = new Map(fences.map(({fence, id}) => [fence.line, id]));
     visit(tree, 'code', (node: Code) => {
       const sample = ids.get(getCodeLine(node));

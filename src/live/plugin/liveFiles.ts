@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {LoadContext} from '@docusaurus/types';
 import type {AddedFile, BundledFile} from '../../bundle';
-import {getPageStore, cachePerPage} from '../../content';
+import {cachePerPage, findOriginalFile, getPageStore} from '../../content';
 import type {RuntimeModuleSource} from '../../site/settingsReader';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, buildLiveFramePolicy} from '../frame/policy';
@@ -110,7 +110,11 @@ function pageFiles(
   facts: SharedProjectData,
 ): AddedFile[] {
   const store = getPageStore(siteDir);
-  return store.list().flatMap((page) => {
+  // Translations show the samples of the English pages.
+  const pages = store
+    .list()
+    .filter((file) => (findOriginalFile(file) ?? file) === file);
+  return pages.flatMap((page) => {
     const project = findPageProject(store, page);
     return [
       ...compiledSamples(store, page).map(({id, sample}) => ({

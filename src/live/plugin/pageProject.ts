@@ -1,5 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {
+  findOriginalFile,
   findPagePlace,
   collectPageSamples,
   getPageStore,
@@ -54,10 +55,7 @@ export const findPageProject = cachePerPage(
     if (live.length === 0 && !FRAMEWORK.test(text)) {
       return undefined;
     }
-    const styles = page.fences.filter(
-      ({lang, meta}) => lang === 'css' && meta.has('title'),
-    );
-    const guide = findGuide(collectPageSamples(store, file), styles);
+    const guide = findGuide(collectPageSamples(store, file), page.fences);
     if (live.length === 0 && !guide) {
       return undefined;
     }
@@ -98,10 +96,13 @@ function isAngular({code}: Fence): boolean {
   return code.includes("from '@angular/");
 }
 
+/** Word of a code fence that is a file of the page's project although the application does not import it. */
+const IN_PROJECT_FLAG = 'in-project';
+
 /** Collects the applications that a page contains; `undefined` if none of them uses a framework. */
 function findGuide(
   samples: readonly ScriptSample[],
-  styles: readonly Fence[],
+  fences: readonly Fence[],
 ): FrameworkGuide | undefined {
   const projects = (Object.keys(IS_ENTRY) as GuideFramework[]).flatMap(
     (framework) => {
@@ -111,9 +112,20 @@ function findGuide(
       return entry ? [{framework, files: shownFiles(entry)}] : [];
     },
   );
-  return projects.some(({framework}) => framework !== 'plain')
-    ? {styles: styles.map(({code}) => code).join('\n\n'), projects}
-    : undefined;
+  if (projects.every(({framework}) => framework === 'plain')) {
+    return undefined;
+  }
+  const styles = fences.filter(
+    ({lang, meta}) => lang === 'css' && meta.has('title'),
+  );
+  const shared = fences.filter(({meta}) => meta.has(IN_PROJECT_FLAG));
+  return {
+    styles: styles.map(({code}) => code).join('\n\n'),
+    shared: Object.fromEntries(
+      shared.map(({meta, code}) => [meta.get('title')!, `${code}\n`]),
+    ),
+    projects,
+  };
 }
 
 /** Returns the files of a sample with complete Vue components. Only their scripts are compiled. */
@@ -160,7 +172,9 @@ export function createProject(
 export const markLivePages: ParseFrontMatter = async (page) => {
   const parsed = await page.defaultParseFrontMatter(page);
   const file = toRelativePath(page.filePath);
-  const key = findPagePlace(file)?.partial ? undefined : findKey(file);
+  const key = findPagePlace(file)?.partial
+    ? undefined
+    : findKey(findOriginalFile(file) ?? file);
   return key === undefined
     ? parsed
     : {

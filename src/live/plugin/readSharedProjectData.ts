@@ -16,7 +16,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   react: ['server', 'vite'],
   vue: ['server'],
   angular: ['server'],
-  recipe: ['server', 'vite', 'recipe'],
+  recipe: ['server', 'recipe'],
 };
 
 type Versions = Readonly<Record<string, string>>;

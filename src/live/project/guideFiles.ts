@@ -43,6 +43,7 @@ export function createGuideFiles(
       ...fillTemplateFiles(framework, values, facts),
       ...envFile(files),
       ...Object.fromEntries(sources),
+      ...guide.shared,
     };
     const project = addFiles(own, facts.additions[input.name] ?? {});
     return Object.entries(project).map(

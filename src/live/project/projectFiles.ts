@@ -21,6 +21,8 @@ export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
 export interface FrameworkGuide {
   /** CSS from the style sheets that the page shows. */
   readonly styles: string;
+  /** Fences with the word `in-project`, by title: files of every project. */
+  readonly shared: TextFiles;
   /** Applications of the guide. The last file of each is its root component, or for `plain` the script of the page. */
   readonly projects: readonly {
     readonly framework: GuideFramework;

@@ -1,3 +1,4 @@
+import type {SpreadsheetObject} from '@document-sdk/spreadsheet-reference/view';
 import type {
   AreaBounds,
   Spreadsheet,
@@ -127,8 +128,8 @@ function enterLines(
 }
 
 function runCommand(spreadsheet: Spreadsheet, id: string): boolean {
-  const {commands, selection, ui} = spreadsheet;
-  if (id === 'cut' && !isEditable(spreadsheet, selection.range.area)) {
+  const {commands, ui} = spreadsheet as SpreadsheetObject;
+  if (commands.find(id)?.isEnabled?.(spreadsheet) === false) {
     return false;
   }
   // The function starts synchronously. A rejection is reported like an error of the sample.

@@ -12,13 +12,14 @@ export class HeadlessElement extends EventTarget {
   id = '';
   className = '';
   value = '';
+  ariaLabel = '';
   max = 1;
-  disabled = false;
-  hidden = false;
   open = false;
   files: readonly File[] | null = null;
   lang = '';
   #text = '';
+  #disabled = false;
+  #hidden = false;
 
   constructor(
     readonly ownerDocument: HeadlessDocument,
@@ -37,6 +38,24 @@ export class HeadlessElement extends EventTarget {
   set textContent(text: string) {
     this.children.length = 0;
     this.#text = String(text);
+    this.changed();
+  }
+
+  get disabled(): boolean {
+    return this.#disabled;
+  }
+
+  set disabled(isDisabled: boolean) {
+    this.#disabled = isDisabled;
+    this.changed();
+  }
+
+  get hidden(): boolean {
+    return this.#hidden;
+  }
+
+  set hidden(isHidden: boolean) {
+    this.#hidden = isHidden;
     this.changed();
   }
 
@@ -156,6 +175,9 @@ export function listControls({body}: HeadlessDocument): ControlView[] {
     }
     if (listened.has('click')) {
       return control('button', textContent || id);
+    }
+    if (element.localName === 'input' && listened.has('change')) {
+      return control('file', element.ariaLabel || id);
     }
     if (listened.has('input') || listened.has('keydown')) {
       return control('field', value);

@@ -1,5 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {findOriginalFile, toRelativePath} from '../../content';
 import {APP_AT_IDLE_META} from '../app';
 import {worksWithoutReact} from './declarations';
 
@@ -64,9 +66,16 @@ export const createReactReasonMarker =
   ({filePath, fileContent}) => {
     const isMdx =
       format === 'mdx' || (format === 'detect' && filePath.endsWith('.mdx'));
+    // Translations have the imports of the English page.
+    const original = findOriginalFile(toRelativePath(filePath, siteDir));
+    const source = original ? path.join(siteDir, original) : filePath;
+    const text =
+      source === filePath || !existsSync(source)
+        ? fileContent
+        : readFileSync(source, 'utf8');
     const reasons =
-      isMdx && !COMMON_MARK.test(fileContent)
-        ? findReactReasons(fileContent, siteDir, path.dirname(filePath))
+      isMdx && !COMMON_MARK.test(text)
+        ? findReactReasons(text, siteDir, path.dirname(source))
         : [];
     return reasons.length === 0
       ? fileContent

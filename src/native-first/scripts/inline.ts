@@ -1,6 +1,7 @@
 // Inline script in the head of every page. Sets everything that the first paint depends on.
 import {hideDismissedAnnouncement} from '../announcementBar';
 import {
+  awaitHeading,
   isFirstScreenParsed,
   skipLayoutBelowFold,
   isPageOpenedAtTop,
@@ -20,6 +21,7 @@ const applyStoredChoices = () => {
   hideDismissedAnnouncement();
   applyCodeWrap();
 };
+awaitHeading();
 setQueryAttributes();
 markMacKeyboard();
 applyStoredChoices();

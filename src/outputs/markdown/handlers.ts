@@ -73,7 +73,7 @@ function onOneLine(node: Nodes, index: number): PhrasingContent[] {
   switch (node.type) {
     case 'list':
       return node.children.flatMap((item, place) => [
-        ...(place > 0 ? [text('; ')] : []),
+        ...(index + place > 0 ? [text('; ')] : []),
         ...(item.children as Nodes[]).flatMap(onOneLine),
       ]);
     case 'paragraph':

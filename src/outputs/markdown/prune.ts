@@ -1,5 +1,6 @@
 import {defaultTreeAdapter} from 'parse5';
 import {
+  areCellParts,
   getAttribute,
   hasClass,
   isNonContentElement,
@@ -28,11 +29,10 @@ export function removeNonContent(element: HtmlElement): void {
         ? isText(child) && !(isPicture && hasClass(child, 'theme-code-block'))
         : !defaultTreeAdapter.isCommentNode(child),
     )
-    .flatMap((child, index, all) =>
-      isApart(child, all[index - 1])
-        ? [defaultTreeAdapter.createTextNode(' '), child]
-        : [child],
-    );
+    .flatMap((child, index, all) => {
+      const gap = separate(child, all[index - 1]);
+      return gap ? [defaultTreeAdapter.createTextNode(gap), child] : [child];
+    });
   element.childNodes.filter(isElement).forEach(removeNonContent);
 }
 
@@ -54,10 +54,15 @@ function codeOf(node: HtmlNode): string {
     : '';
 }
 
-function isApart(node: HtmlNode, before: HtmlNode | undefined): boolean {
-  return (
-    SET_APART.includes(node.nodeName) && before?.nodeName === node.nodeName
-  );
+/** Returns the text to insert between two nodes that only CSS separates; else an empty string. */
+function separate(node: HtmlNode, before: HtmlNode | undefined): string {
+  // The converter of table cells separates lists.
+  if (node.nodeName !== 'ul' && areCellParts(node, before)) {
+    return '; ';
+  }
+  const isApart =
+    SET_APART.includes(node.nodeName) && before?.nodeName === node.nodeName;
+  return isApart ? ' ' : '';
 }
 
 function isText(element: HtmlElement): boolean {
@@ -66,6 +71,9 @@ function isText(element: HtmlElement): boolean {
       return getAttribute(element, 'role') === 'img';
     case 'img':
       return getAttribute(element, 'alt') !== '';
+    case 'details':
+      // Lists of the pages that use a name are for readers who browse.
+      return getAttribute(element, 'data-search') !== 'skip';
     case 'code':
       return getText(element) !== '';
     default:

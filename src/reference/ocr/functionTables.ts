@@ -65,22 +65,16 @@ export function buildErrorTable(
         ({code: name, cause, remedy}) => [
           buildCodeCell(name, header),
           words(cause),
-          words(shortenShared(remedy, name, header)),
+          words(shortenShared(remedy, header)),
         ],
       ),
     ),
   ];
 }
 
-/** Returns the first sentence of a remedy that the code's own entry has in full. */
-function shortenShared(
-  remedy: string,
-  name: string,
-  {codes}: OcrHeader,
-): string {
-  const isShared = codes.some(
-    (known) => known.name === name && known.remedy === remedy,
-  );
+/** Returns the first sentence of a remedy that the entry of a code has in full. */
+function shortenShared(remedy: string, {codes}: OcrHeader): string {
+  const isShared = codes.some((known) => known.remedy === remedy);
   return isShared ? findFirstSentence(remedy) : remedy;
 }
 
@@ -119,14 +113,18 @@ export function buildRuleTable(
       keyword ? [meanings[keyword] ?? meanings['*'], words(rest)] : UNSPECIFIED,
     ];
   };
-  const states = findTagText(item, 'states');
+  /** Row of a tag without a keyword. */
+  const row = (title: string, tag: string) => [
+    titled(title, idOf(tag)),
+    words(capitalize(findTagText(item, tag)) || UNSPECIFIED),
+  ];
   return md.table(
-    ['Rule', 'For this function'],
+    ['Rule', 'Requirement'],
     [
       rule(buildUsageAnchor('Threads'), 'thread', {
         // The rule of a callback says which thread calls it.
         any: isType ? '' : 'Any thread. ',
-        exclusive: 'Exclusive use of the handle. ',
+        exclusive: 'Exclusive. ',
       }),
       rule('Blocking', 'blocking', {no: 'Does not block. '}),
       isType
@@ -135,23 +133,9 @@ export function buildRuleTable(
             allowed: 'Allowed. ',
             '*': 'Forbidden. ',
           }),
-      [
-        titled('Ownership', idOf('ownership')),
-        words(findTagText(item, 'ownership') || UNSPECIFIED),
-      ],
-      [
-        titled(isType ? 'Called in states' : 'Valid states', idOf('states')),
-        words(capitalize(states) || UNSPECIFIED),
-      ],
-      // Omits the version of a function if all functions have the same one.
-      ...(header.functions.every(({since}) => since === item.since)
-        ? []
-        : [
-            [
-              'Since',
-              item.since ? `Contract version ${item.since}` : UNSPECIFIED,
-            ],
-          ]),
+      row('Ownership', 'ownership'),
+      row(isType ? 'Called in states' : 'Valid states', 'states'),
+      ['Since', item.since ?? UNSPECIFIED],
       ...findTags(item, 'pre').map(
         ({subject = 'call', text: must, otherwise = '', flags}) => [
           titled(subject === 'call' ? 'Call' : md.code(subject), flags),

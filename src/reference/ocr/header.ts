@@ -113,7 +113,7 @@ export function linkNames(
   return [...nodes, sentence.slice(done)].filter(Boolean);
 }
 
-/** Matches in order: codes and macros, calls, callback types, JSON keys with a dot, quoted values, dereferenced parameters, types, names of parameters, words. */
+/** Matches in order: code in back-ticks, codes and macros, calls, callback types, JSON keys with a dot, quoted values, dereferenced parameters, types, names of parameters, words. */
 function buildNamePattern({
   functions,
   codes,
@@ -124,6 +124,8 @@ function buildNamePattern({
   const types = names.filter(({kind}) => kind === 'type');
   return new RegExp(
     [
+      // Translations put names in back-ticks, which the patterns below do not find without English words around them.
+      '`[^`]+`',
       String.raw`\b(${buildCodePattern(codes, names)})\b`,
       String.raw`\b(\w+)\(\)`,
       String.raw`\b(${either(callbacks.map(({name}) => name))})\b`,
@@ -161,6 +163,13 @@ function buildNameNode(
   self?: string,
 ): md.Inline {
   const [whole, constant = '', call, callback = ''] = match;
+  const quoted = /^`(.*)`$/.exec(whole)?.[1];
+  if (quoted !== undefined) {
+    return md.codeLink(
+      quoted,
+      quoted === self ? undefined : addresses.get(quoted),
+    );
+  }
   const called = call ?? callback;
   if (functions.some(({name}) => name === called)) {
     return md.codeLink(

@@ -66,12 +66,12 @@ export function createOcrReference(file: string): SetReference {
     sources: [OCR_CONTRACT.programs],
     build: buildHeader,
     count: countNames,
-    addFacts: (header, {history, pages, changedIn}): OcrFacts => {
-      const uses = findHeaderUses(header, pages);
+    findUses: findHeaderUses,
+    addFacts: (header, {history, readUses, changedIn}): OcrFacts => {
       const {members} = history[0].surface;
       return {
         ...header,
-        uses: (name) => uses.get(name),
+        uses: (name) => readUses().get(name),
         addressOf: (name) => header.addresses.get(name),
         findEntryAddress: (text) =>
           header.addresses.get(text.replace(/\(\)$/, '')),
@@ -131,20 +131,21 @@ function countNames({
   ];
 }
 
-/** Finds the samples and guides that use names of the header. The page of a name does not count. */
+/** Finds the samples that use names of the header, and the guides that mention them. The page of a name is no guide. */
 function findHeaderUses(header: OcrHeader, pages: readonly SourcePage[]) {
-  const isElsewhere = (name: string, {route}: SourcePage) =>
-    header.addresses.has(name) &&
-    header.addresses.get(name)!.split('#')[0] !== route;
+  const routes = new Map(
+    Array.from(header.addresses, ([name, url]) => [name, url.split('#')[0]]),
+  );
+  const ownRoutes = new Set(routes.values());
   return findUses(
     pages.filter(isGuide),
     (fence, page) =>
       findSampleNames(readSample(fence, page.file), fence.lang, header).filter(
-        (name) => isElsewhere(name, page),
+        (name) => routes.get(name) !== page.route,
       ),
-    (text, page) => {
+    (text, {route}) => {
       const name = text.replace(/\(\)$/, '');
-      return isElsewhere(name, page) ? name : undefined;
+      return routes.has(name) && !ownRoutes.has(route) ? name : undefined;
     },
   );
 }

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {
   UnlocatedProblemError,
+  findOriginalFile,
   findPagePlace,
   getJsxAttribute,
   ProblemError,
@@ -10,7 +11,9 @@ import {
   setHtmlProperties,
   type RemarkStep,
 } from '../../content';
+import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import * as md from './mdast';
+import {translateBlocks} from './translateBlocks';
 
 /** An element such as `<ApiTable of="Name …" only="member …" />`. */
 export interface ElementTag {
@@ -19,6 +22,8 @@ export interface ElementTag {
   readonly of: readonly string[];
   /** Members to list; all if empty. */
   readonly only: readonly string[];
+  /** Language of the page. */
+  readonly locale: Locale;
 }
 
 /** Functions that write the blocks in place of an element, by its name. Other elements stay. */
@@ -28,7 +33,7 @@ export type ElementWriters<Facts> = Readonly<
 
 export interface ReferenceStepOptions<Facts> {
   /** Reads the contract and the pages as they are now. */
-  readonly current: () => Facts;
+  readonly current: (locale?: Locale) => Facts;
   readonly elements: ElementWriters<Facts>;
   /** Fills a fence, and returns the addresses of the names in its code. */
   readonly fillFence?: (
@@ -56,8 +61,11 @@ export function createReferenceStep<Facts>({
   addressOf,
 }: ReferenceStepOptions<Facts>): (...page: Parameters<RemarkStep>) => void {
   return (tree, {path: file}) => {
-    const facts = current();
-    const route = findPagePlace(toRelativePath(file))?.route;
+    const page = toRelativePath(file);
+    const {route, locale = DOCS_LOCALE} = findPagePlace(page) ?? {};
+    const facts = current(locale);
+    // Translations show the files beside the English page.
+    const source = findOriginalFile(page) ?? file;
     const fences = fillFence ? findNodes<Code>(tree, 'code') : [];
     for (const [node, parent] of findNodes<MdxJsxFlowElement>(
       tree,
@@ -65,16 +73,20 @@ export function createReferenceStep<Facts>({
     )) {
       const write = elements[node.name ?? ''];
       if (write) {
-        const blocks = locateErrors(file, node, () =>
-          write(facts, readTag(node)),
+        const blocks = md.flatten<md.Block>(
+          locateErrors(file, node, () =>
+            write(facts, {...readTag(node), locale}),
+          ),
         );
-        const at = parent.children.indexOf(node);
-        parent.children.splice(at, 1, ...md.flatten<md.Block>(blocks));
+        if (locale !== DOCS_LOCALE) {
+          translateBlocks(blocks, locale);
+        }
+        parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
       }
     }
     for (const [fence] of fences) {
       const addresses = locateErrors(file, fence, () =>
-        fillFence!(facts, fence, file),
+        fillFence!(facts, fence, source),
       );
       addNameLinks(fence, addresses, route);
     }
@@ -98,7 +110,7 @@ function findNodes<Node extends Code | MdxJsxFlowElement>(
   return found;
 }
 
-function readTag(element: MdxJsxFlowElement): ElementTag {
+function readTag(element: MdxJsxFlowElement): Omit<ElementTag, 'locale'> {
   const words = (name: string): string[] => {
     const value = getJsxAttribute(element, name);
     return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];

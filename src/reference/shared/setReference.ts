@@ -1,4 +1,4 @@
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import {
   ContractError,
   createHistoryReader,
@@ -9,13 +9,8 @@ import {
   type Contract,
   type ContractHistory,
 } from '@document-sdk/contract';
-import {
-  findJsxElements,
-  parseMdx,
-  ProblemError,
-  type RemarkStep,
-  type SourcePage,
-} from '../../content';
+import {ProblemError, type RemarkStep, type SourcePage} from '../../content';
+import {DOCS_LOCALE, LOCALES, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import type {DocsSet} from '../../site/sets/docsSet';
 import {
@@ -26,6 +21,13 @@ import {
   type ChangelogWords,
   type NameCount,
 } from './changelog';
+import {
+  createCatalogueReader,
+  listContractTexts,
+  translateContract,
+  type ContractText,
+} from './catalogue';
+import {addImports, COMPONENT_IMPORTS} from './imports';
 import {getIndexLetter, type MemberRow} from './memberRows';
 import * as md from './mdast';
 import {createSetPagesReader} from './pages';
@@ -44,6 +46,8 @@ export interface SetReference {
   readonly sources: readonly string[];
   /** Elements that pages may use without an import. */
   readonly elements: readonly string[];
+  /** Lists the texts of the comments in the contract. */
+  readonly listTexts: () => readonly ContractText[];
   readonly changelog: {
     /** Address of the changelog page. */
     readonly page: string;
@@ -58,7 +62,7 @@ export interface NameFacts extends ChangelogWords {
   readonly findEntryAddress: (text: string) => string | undefined;
 }
 
-interface SetDefinition<View, Facts> {
+interface SetDefinition<View, Uses, Facts> {
   /** Path of the contract. */
   readonly file: string;
   readonly set: Pick<DocsSet, 'id'>;
@@ -70,12 +74,15 @@ interface SetDefinition<View, Facts> {
   readonly build: (contract: Contract) => View;
   /** Counts the names for the changelog. */
   readonly count: (view: View) => readonly NameCount[];
+  /** Finds the samples and guides that use the names. */
+  readonly findUses: (view: View, pages: readonly SourcePage[]) => Uses;
   /** Adds what pages and earlier versions say about the names. */
   readonly addFacts: (
     view: View,
     context: {
       readonly history: ContractHistory;
       readonly pages: readonly SourcePage[];
+      readonly readUses: () => Uses;
       /** Versions that changed a name. */
       readonly changedIn: (name: string) => md.Inlines[];
     },
@@ -98,46 +105,70 @@ interface SetDefinition<View, Facts> {
  *
  * @throws ProblemError, from the steps, for a name that the contract does not have
  */
-export function createSetReference<View, Facts extends NameFacts>({
+export function createSetReference<View, Uses, Facts extends NameFacts>({
   file,
   set,
   changelogPage,
   sources = [],
   build,
   count,
+  findUses,
   addFacts,
   listRows,
   elements,
   fillFence,
-}: SetDefinition<View, Facts>): SetReference {
-  const currentView = memoize(() => [loadSetContract(file)], build);
+}: SetDefinition<View, Uses, Facts>): SetReference {
+  const currentContract = () => loadSetContract(file);
+  const englishView = memoize(() => [currentContract()], build);
   const currentHistory = createHistoryReader(file);
   const currentPages = createSetPagesReader(set);
-  const current = memoize(
-    () => [currentView(), reportProblems(currentHistory), currentPages()],
-    (view, history, pages) => {
-      const notes = listChangeNotes(history);
-      const changedIn = (name: string) =>
-        formatChangedIn(notes.get(name) ?? [], changelogPage);
-      const first = history.at(-1)!.surface.file;
-      const facts = addFacts(view, {history, pages, changedIn});
-      return {
-        ...facts,
-        /** Returns new nodes on each call, because pages change the nodes they show. */
-        changelog: () =>
-          buildChangelogEntries(
-            history,
-            facts,
-            count(history.length > 1 ? build(loadSetContract(first)) : view),
-          ),
-      };
-    },
+  // Computed on first use, because this may compile all samples.
+  const readUses = memoize(() => [englishView(), currentPages()], findUses);
+  const createFactsReader = (locale: Locale) => {
+    const currentTexts = createCatalogueReader(locale, set.id);
+    const currentView =
+      locale === DOCS_LOCALE
+        ? englishView
+        : memoize(
+            () => [currentContract(), currentTexts()],
+            (contract, texts) => build(translateContract(contract, texts)),
+          );
+    return memoize(
+      () => [currentView(), reportProblems(currentHistory), currentPages()],
+      (view, history, pages) => {
+        const notes = listChangeNotes(history);
+        const changedIn = (name: string) =>
+          formatChangedIn(notes.get(name) ?? [], changelogPage);
+        const first = history.at(-1)!.surface.file;
+        const facts = addFacts(view, {history, pages, readUses, changedIn});
+        return {
+          ...facts,
+          /** Returns new nodes on each call, because pages change the nodes they show. */
+          changelog: () =>
+            buildChangelogEntries(
+              history,
+              facts,
+              count(history.length > 1 ? build(loadSetContract(first)) : view),
+            ),
+        };
+      },
+    );
+  };
+  const readers = new Map(
+    LOCALES.map((each): [Locale, ReturnType<typeof createFactsReader>] => [
+      each,
+      createFactsReader(each),
+    ]),
   );
+  const current = (locale: Locale = DOCS_LOCALE) => readers.get(locale)!();
   const writers: ElementWriters<ReturnType<typeof current>> = {
     ...elements,
     ApiChangelog: ({changelog}) => buildChangelogPage(changelog()),
     MemberIndex: (facts) =>
-      md.element('MemberIndex', {rows: JSON.stringify(listRows(facts))}),
+      md.element('MemberIndex', {
+        rows: JSON.stringify(listRows(facts)),
+        of: ' of ',
+      }),
   };
   return {
     step: (settings) => {
@@ -156,7 +187,10 @@ export function createSetReference<View, Facts extends NameFacts>({
     // The uses of names have no anchors, and finding them takes long.
     outline: () =>
       createReferenceStep({
-        current: () => ({...current(), uses: (): undefined => undefined}),
+        current: (locale) => ({
+          ...current(locale),
+          uses: (): undefined => undefined,
+        }),
         elements: {
           ...writers,
           // On pages, the component renders these headings.
@@ -168,6 +202,7 @@ export function createSetReference<View, Facts extends NameFacts>({
       }),
     sources: [file, ...listVersions(file), ...sources],
     elements: Object.keys({...COMPONENT_IMPORTS, ...writers}),
+    listTexts: () => listContractTexts(currentContract(), current().addressOf),
     changelog: {page: changelogPage, read: () => current().changelog()},
   };
 }
@@ -193,36 +228,5 @@ export function reportProblems<Result>(act: () => Result): Result {
     throw error instanceof ContractError
       ? new ProblemError([error], {cause: error})
       : error;
-  }
-}
-
-/** Components that pages may use without an import, with the import line of each. */
-const COMPONENT_IMPORTS: Readonly<Record<string, string>> = {
-  EntryFilter: `import EntryFilter from '@site/src/reference/ui/EntryFilter';`,
-  SheetPicture: `import SheetPicture from '@site/src/live/ui/SheetPicture';`,
-  Tabs: `import Tabs from '@theme/Tabs';`,
-  TabItem: `import TabItem from '@theme/TabItem';`,
-};
-
-/** Imports for these components, and for those in generated texts. */
-const IMPORTS: Readonly<Record<string, string>> = {
-  ...COMPONENT_IMPORTS,
-  ApiTable: `import {ApiTable, ApiRow} from '@site/src/reference/ui/ApiTable';`,
-  EntryUses: `import EntryUses from '@site/src/reference/ui/EntryUses';`,
-  MemberIndex: `import MemberIndex from '@site/src/reference/ui/MemberIndex';`,
-};
-
-/** Imports the components that a page uses, so that they are in the bundle of this page only. */
-function addImports(tree: Root): void {
-  // The page may import a component of the same name itself.
-  const own = tree.children
-    .map((node) => (node.type === 'mdxjsEsm' ? node.value : ''))
-    .join('\n');
-  const names = findJsxElements(tree).map(({element: {name}}) => name ?? '');
-  for (const name of new Set(names)) {
-    const line = IMPORTS[name];
-    if (line && !new RegExp(`import\\b[^;]*\\b${name}\\b`).test(own)) {
-      tree.children.unshift(...parseMdx(line, '').children);
-    }
   }
 }

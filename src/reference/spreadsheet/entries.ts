@@ -20,7 +20,6 @@ import {isFormulaList, listThrownErrors} from './lookUp';
 import {
   findSymbols,
   formatName,
-  hasOptionTable,
   buildMemberTable,
   findOptionTypes,
 } from './table';
@@ -85,14 +84,12 @@ function buildEntry(symbol: DeclaredSymbol, facts: EntryFacts): md.Blocks {
     buildErrorTable(symbol, linker),
     buildUsesSection(uses(name)),
     own.length > MANY &&
-      (hasOptionTable(symbol, declarations)
-        ? buildMemberTable(symbol, own, linker)
-        : md.listSentence('Members: ', own, (member) =>
-            md.link(
-              `#${formatEntryAnchor(name, member.name)}`,
-              md.code(member.name),
-            ),
-          )),
+      md.listSentence('Members: ', own, (member) =>
+        md.link(
+          `#${formatEntryAnchor(name, member.name)}`,
+          md.code(member.name),
+        ),
+      ),
     plain.length > 0 && buildMemberTable(symbol, plain, linker, true),
     own.map((member) => buildMemberEntry(name, member, facts)),
   ];

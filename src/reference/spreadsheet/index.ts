@@ -2,14 +2,16 @@ import {buildDeclarations} from '@document-sdk/contract';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
 import {createSetReference} from '../shared/setReference';
+import {buildCheatSheet} from './cheatSheet';
 import {buildEntries, findFirstVersion} from './entries';
+import {buildKeyTable} from './keyTable';
 import {findEntryPages, NameLinker} from './links';
 import {listLiveDemos} from './liveDemos';
 import {createNameResolver} from './lookUp';
 import {countNames, listMemberRows} from './nameLists';
 import type {SampleMember} from './sampleMembers';
 import {buildApiTables} from './table';
-import {findContractUses, type ContractUses} from './uses';
+import {findContractUses} from './uses';
 
 const {
   file,
@@ -28,19 +30,17 @@ export const SPREADSHEET_REFERENCE = createSetReference({
   changelogPage: PAGES.changelog,
   build: buildDeclarations,
   count: countNames,
-  addFacts: (declarations, {pages, changedIn}) => {
+  findUses: findContractUses,
+  addFacts: (declarations, {pages, readUses, changedIn}) => {
     const linker = new NameLinker(declarations, findEntryPages(pages));
     const resolve = createNameResolver(declarations);
-    let found: ContractUses | undefined;
-    /** Computed on first use, because it type-checks all samples. */
-    const findUses = () => (found ??= findContractUses(declarations, pages));
     return {
       pages,
       linker,
       changedIn,
       since: findFirstVersion(declarations),
-      uses: (key: string) => findUses().uses.get(key),
-      sampleMembers: (code: string) => findUses().members.get(code),
+      uses: (key: string) => readUses().uses.get(key),
+      sampleMembers: (code: string) => readUses().members.get(code),
       addressOf: (key: string) => linker.keyAddress(key),
       findEntryAddress: (text: string) => linker.keyAddress(resolve(text)),
       prose: (text: string) => linker.prose(text),
@@ -50,6 +50,8 @@ export const SPREADSHEET_REFERENCE = createSetReference({
   elements: {
     ApiTable: ({linker}, tag) => buildApiTables(tag, linker),
     ApiEntries: (facts, {of}) => buildEntries(of, facts),
+    ApiLines: ({linker}, {of}) => buildCheatSheet(of, linker),
+    KeyTable: (_, {of, locale}) => buildKeyTable(of, locale),
     LiveDemos: ({pages}, {of}) => listLiveDemos(pages, of),
   },
   fillFence: ({sampleMembers, addressOf}, fence, _, settings) => {

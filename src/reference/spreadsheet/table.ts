@@ -103,7 +103,7 @@ export function buildMemberTable(
       url: linker.address(type, member.name),
     })),
     linker,
-    isEntry,
+    {isEntry},
   );
 }
 
@@ -130,16 +130,17 @@ export function formatName({name, kind, optional}: DeclaredMember): string {
   return kind === 'method' ? `${name}()` : optional ? `${name}?` : name;
 }
 
-function buildTable(
+/** @param options - whether the rows are the entries themselves and have their anchors, and the size of the table */
+export function buildTable(
   label: string,
   heading: string,
   rows: readonly Row[],
   linker: NameLinker,
-  isEntry = false,
+  {isEntry = false, size}: {isEntry?: boolean; size?: 'small'} = {},
 ): MdxJsxFlowElement {
   return md.element(
     'ApiTable',
-    {label, heading},
+    {label, heading, meaning: 'Meaning', size},
     rows.map(({url, name, type, text = '', defaultValue}) =>
       md.element('ApiRow', {id: isEntry ? url?.split('#')[1] : undefined}, [
         md.element(
@@ -182,20 +183,5 @@ function isOptions({kind, members}: DeclaredSymbol): boolean {
     kind === 'interface' &&
     members.every((member) => member.kind === 'property') &&
     members.some(({optional}) => optional)
-  );
-}
-
-/** Tests whether the entry of a type has a table of options. If a function takes the type, the function's entry has it. */
-export function hasOptionTable(
-  type: DeclaredSymbol,
-  declarations: Declarations,
-): boolean {
-  return (
-    isOptions(type) &&
-    ![...declarations.symbols.values()].some(
-      (item) =>
-        item.kind === 'function' &&
-        findOptionTypes(item, declarations).includes(type),
-    )
   );
 }

@@ -13,7 +13,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = `
   start begin launch 시작, stop cancel abort shutdown 중지 취소,
   wait block 대기, copy duplicate clone 복사, hide conceal 숨기기,
   protect lock 보호 잠금, install setup 설치, activate activation 활성화,
-  revoke revocation deactivate deactivation 해제 해지,
+  revoke revocation deactivate deactivation 해제 해지 반납 회수 비활성화,
   recognise recognition 인식, calculate compute evaluate 계산, sort order 정렬,
   convert transform 변환, print 인쇄, fail failure error 오류 에러 실패,
   crash segfault segmentationfault accessviolation, rename 이름변경 이름바꾸기,
@@ -49,7 +49,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = `
   date 날짜, number num 숫자, event listener 이벤트, button btn 버튼,
   message msg 메시지, configure configuration config cfg 설정,
   folder directory 폴더 디렉터리, picture image photo 이미지 그림 사진,
-  function method 함수 메서드, parameter argument param 매개변수 인수,
+  function method 함수 메서드, parameter argument param 매개변수 인수 파라미터,
   pointer ptr 포인터, memory ram 메모리, thread multithreading 스레드 쓰레드,
   queue 큐 대기열, callback 콜백, encoding charset utf8 unicode 인코딩,
   string text 문자열, sheet worksheet tab 시트, spreadsheet 스프레드시트,
@@ -64,7 +64,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = `
   requirements prerequisites 요구사항 사전준비,
   os platform operatingsystem 운영체제,
   gpu cuda graphicscard videocard 그래픽카드, refund moneyback 환불,
-  privacy personaldata gdpr 개인정보, terms tos 약관 이용약관,
+  privacy personaldata 개인정보, terms tos 약관 이용약관,
   javascript js 자바스크립트, typescript ts 타입스크립트,
   example sample 예제 샘플, guide tutorial manual 가이드 안내
 `

@@ -119,6 +119,24 @@ it('React: an editor that is mounted again shows what the one before it saves', 
   expect(activeSheet.range('B2').getValue()).toBe(12);
 });
 
+it('React: the total is that of the displayed document', async () => {
+  const {Total} = runGuide('react', ['Total.tsx'], sdk)['./Total'] as {
+    Total: React.FC<{spreadsheet: Spreadsheet}>;
+  };
+  const spreadsheet = await sdk.createSpreadsheet('body', {
+    licenseKey: 'KEY',
+  });
+  const {documents, workbook} = spreadsheet;
+  const first = documents.active;
+  workbook.range('B4').setValue(7);
+  render(<Total spreadsheet={spreadsheet} />);
+  const total = screen.getByRole('status');
+  React.act(() => void documents.create());
+  expect(total.textContent).toBe('');
+  React.act(() => documents.activate(first));
+  expect(total.textContent).toBe('7');
+});
+
 it('Vue: the open cell is saved on unmount', async () => {
   const files = [
     ...SAVING,

@@ -37,6 +37,7 @@ function fakeSpreadsheet() {
     documents: {active},
     editor: {isOpen: false, text: 'soon', commit: () => true},
     readOnly: false,
+    isAlive: true,
     dispose: vi.fn(() => Promise.resolve()),
     on: (
       _: string,
@@ -140,6 +141,10 @@ describe('the sample that revokes a licence', () => {
     const license = {revoke: vi.fn()};
     const spreadsheet = fakeSpreadsheet();
     const upload = () => Promise.reject(new Error('500'));
+    // Disposed meanwhile: nothing of it may be set.
+    const removed = {...fakeSpreadsheet(), isAlive: false};
+    await expect(giveBack(license)(removed, upload)).rejects.toThrow('500');
+    expect(removed.readOnly).toBe(true);
     await expect(giveBack(license)(spreadsheet, upload)).rejects.toThrow('500');
     expect(license.revoke).not.toHaveBeenCalled();
     expect(spreadsheet.dispose).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ const TABLE = String.raw`
 \bsign-in\b
 전자서명
 \be-signature\b
-교사가 모임을 만드는 커뮤니티
+교사 모임 커뮤니티
 \bcommunity in which teachers create meetups\b
 오피스 제품
 \boffice product\b
@@ -239,7 +239,7 @@ identity theft
 disturbing others
 
 § 9 terms#amendments
-효력이 발생하기 7일 전부터 공지
+시행일 7일 전부터 공지
 announced from 7 days before they take effect
 7일이 지날 때까지 거부 의사를 표시하지 않으면 개정에 동의
 raises no objection until 7 days after they take effect is deemed to have consented
@@ -277,7 +277,7 @@ delayed by more than 15 days, and you have evidence of the delay, part of the pa
 not activated within 14 days of purchase.*(?:full payment is refunded|refunded in full)
 
 § 9 refund#not-used terms#refunds
-결제일부터 7일 이내에 서비스를 한 번도 이용하지 않은 유료 이용자는 해당 월 또는 해당 연도의 이용 계약 취소와 전액 환불을 요구
+결제일부터 7일 이내에 서비스를 한 번도 이용하지 않은 유료 이용자는 해당 월 또는 해당 연도의 이용계약 취소와 전액 환불을 요구
 paid user who has not used the service even once within 7 days of payment may demand cancellation and a full refund for that month or year
 
 § 9 terms#licences

@@ -29,7 +29,10 @@ export interface LegalSource {
 
 export function readLegalSource(id: LegalTextId, locale: Locale): LegalSource {
   const file = `${legalFolder(locale)}/${id}.mdx`;
-  const {tree, frontMatter} = parseMarkdownFile(file);
+  const {tree, frontMatter: own} = parseMarkdownFile(file);
+  const english = parseMarkdownFile(`${legalFolder(DOCS_LOCALE)}/${id}.mdx`);
+  // As the build merges it.
+  const frontMatter = {...english.frontMatter, ...own};
   return {file, frontMatter, sections: sectionsOf(tree, frontMatter)};
 }
 

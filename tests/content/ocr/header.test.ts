@@ -74,7 +74,7 @@ it.each<[string, string | RegExp, string]>([
     'ARGO_E_INTERNAL = 901,\n  /** Cause. | Remedy. */\n  ARGO_E_NEW = 902',
   ],
   ['rise', 'ARGO_E_JSON = 104', 'ARGO_E_JSON = 103'],
-  ['remedy', ' | Convert it to UTF-8 first. */', ' */'],
+  ['remedy', ' | Convert it to UTF-8. */', ' */'],
   ['timeout', 'timeoutMs] timeoutMs - must', 'timeoutMs] timeout - must'],
   ['otherwise', 'at least 0. | ARGO_E_INVALID_ARGUMENT', 'at least 0.'],
   [

@@ -6,7 +6,11 @@ import {
   hideDismissedAnnouncement,
 } from '@site/src/native-first/announcementBar';
 import {applyColourMode} from '@site/src/native-first/colourMode';
-import {isPageOpenedAtTop} from '@site/src/native-first/belowFold';
+import {
+  awaitHeading,
+  HEADING_BAR_ID,
+  isPageOpenedAtTop,
+} from '@site/src/native-first/belowFold';
 import {
   markMacKeyboard,
   setQueryAttributes,
@@ -79,4 +83,19 @@ it.each([
     {type, name} as PerformanceNavigationTiming,
   ]);
   expect(isPageOpenedAtTop()).toBe(expected);
+});
+
+it.each([
+  ['after another page of the site', 'docs-doc-page', {}, 1],
+  ['not on an empty screen', 'docs-doc-page', null, 0],
+  ['not on other pages', 'docs-wrapper', {}, 0],
+])('the first frame waits for the heading: %s', (_, page, from, links) => {
+  vi.stubGlobal('navigation', {activation: {from}});
+  root.className = page;
+  awaitHeading();
+  const found = document.head.querySelectorAll<HTMLLinkElement>(
+    `link[rel=expect][href="#${HEADING_BAR_ID}"]`,
+  );
+  found.forEach((link) => link.remove());
+  expect(found).toHaveLength(links);
 });

@@ -174,12 +174,14 @@ ${['one', 'two', 'three', 'four', 'five'].map((name) => member(name)).join('')}}
     return `  /** Sets ${name}. @defaultValue \`7\` @since 1.0 */\n  readonly ${name}?: number;\n`;
   }
 
-  it('stand in a table of the function that takes them, once', () => {
+  it('are in a table of the function that takes them, and have entries of their own', () => {
     const json = expand('start');
     expect(json).toContain('Members of StartOptions');
     expect(json).toContain('Default: ');
     expect(json).toContain('/set/drawing#StartOptions-one');
-    expect(expand('StartOptions')).not.toContain('Members of StartOptions');
+    const entries = expand('StartOptions');
+    expect(entries).toContain('"id":"StartOptions-one"');
+    expect(entries).not.toContain('Members of StartOptions');
   });
 });
 

@@ -7,13 +7,15 @@ import {
   BANNED_THIRD_PERSON,
 } from '../../../scripts/check/bannedWords';
 import {run as spelling} from '../../../scripts/check/rules/spelling';
+import {readBannedTerms} from '../../../scripts/check/rules/terms';
 import {
   findBannedWording,
   run as wording,
 } from '../../../scripts/check/rules/wording';
 import {formatProblem} from '../../../src/content';
 import {PAGE} from './faults/fault';
-import {pageText, sourcesWith} from './support';
+import {getTermsFile} from '../../../src/site/translations';
+import {DISK, pageText, sourcesWith} from './support';
 
 /** Technical words that every reader knows. */
 const TRADE = `plugin config webhook Kubernetes Docker middleware localhost async etc. backend
@@ -52,6 +54,29 @@ it.each([
   'The size of the prize; resize it. That long-long type. A user, an hour.',
 ])('%s is lawful', (text) => {
   expect(findBannedWording(BANNED, PAGE, text)).toEqual([]);
+});
+
+const KOREAN = JSON.parse(DISK.read(getTermsFile('ko'))) as {
+  readonly terms: readonly {readonly en: string; readonly say: string}[];
+};
+
+it.each([
+  ...KOREAN.terms.map(({say}) => say),
+  '핸들을 닫은 다음 활성화를 해제하세요. 라이선스를 반납하고 메모리를 해제합니다.',
+  '출력 형식과 압축 방식을 고릅니다. 나머지 줄은 온라인 가이드라인을 따르세요.',
+  '콤보 박스, 체크박스, 가상 머신, 머신 러닝, 임포트 라이브러리, 다운샘플링',
+  '표시하는 “이름”과 파일이 폴더에 있어야 합니다. 이 값이 필요.',
+])('%s keeps to the Korean terms', (text) => {
+  expect(findBannedWording(readBannedTerms(DISK, 'ko'), PAGE, text)).toEqual(
+    [],
+  );
+});
+
+it('lists each Korean term once, in alphabetical order', () => {
+  const names = KOREAN.terms.map(({en}) => en);
+  expect(names).toEqual(
+    [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')),
+  );
 });
 
 it('only the pages that say where facts come from may speak of the vendor', async () => {

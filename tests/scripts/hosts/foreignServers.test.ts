@@ -34,6 +34,7 @@ const dir = folderOf({
   'frame.htm': 'frame',
   'en/frame.htm': 'frame',
   'other/song.mp3': 'song',
+  'long.html': 'long '.repeat(1000),
 });
 
 writeFileSync(path.join(dir, 'ocr/intro.html.gz'), INTRO);
@@ -261,6 +262,24 @@ describe('Apache', () => {
   it.each(['headers', 'rewrite', 'alias'])('needs mod_%s', async (name) => {
     const {ask} = await start({modules: without(name)});
     expect((await ask('/ocr/intro')).status).toBe(500);
+  });
+
+  it('redirects from the base path without its slash', async () => {
+    const {ask} = await start({baseUrl: '/docs/'});
+    const {status, headers} = await ask('/docs?a=b');
+    expect([status, headers.location]).toEqual([301, '/docs/?a=b']);
+  });
+
+  it('answers 304 to a browser that has the compressed page', async () => {
+    const {ask} = await start();
+    const gzip = {'accept-encoding': 'gzip'};
+    const {headers} = await ask('/long', gzip);
+    expect(headers['content-encoding']).toBe('gzip');
+    const again = await ask('/long', {
+      ...gzip,
+      'if-none-match': headers.etag!,
+    });
+    expect(again.status).toBe(304);
   });
 
   it('answers no method but those that read, without a word of its version', async () => {

@@ -93,7 +93,7 @@ it('shows tab panels and details, and removes controls', () => {
       `<ul role=tablist><li role=tab>Linux<li role=tab>Windows</ul>
 <div role=tabpanel aria-label=Linux>first </div>
 <div role=tabpanel aria-label=Windows hidden>second</div>
-<details><summary>More</summary><p hidden>notice</p>third</details>
+<details><summary>More</summary><p hidden>notice</p>third</details><details data-search=skip><summary>Used in</summary></details>
 <figure class=theme-code-block><button>Copy</button><pre tabindex=0>code</pre></figure>
 <h2 id=x>Head<a class=hash-link href=#x>#</a></h2>
 <a href=/a target=_blank>away<svg aria-label="(opens in new tab)"><use href=#outside-the-text /></svg></a>

@@ -6,12 +6,13 @@ interface Pair {
   readonly before: ApiMember;
   readonly after: ApiMember;
   readonly older: ApiSurface;
+  readonly newer: ApiSurface;
 }
 
 type CallTest = (
   before: ApiSignature,
   after: ApiSignature,
-  language: ApiSurface['language'],
+  newer: ApiSurface,
 ) => boolean;
 
 /** Whether defaults have different values. Other words around the values are a change of the documentation. */
@@ -63,12 +64,12 @@ const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
     !before.writeonly && after.writeonly === true,
   'static changed': ({before, after}) =>
     Boolean(before.static) !== Boolean(after.static),
-  'call no longer accepted': ({before, after, older}) =>
+  'call no longer accepted': ({before, after, newer}) =>
     (before.calls ?? []).some(
       (call) =>
         !after.calls?.some((other) =>
           Object.values(CALL_RULES).every(
-            (isBroken) => !isBroken(call, other, older.language),
+            (isBroken) => !isBroken(call, other, newer),
           ),
         ),
     ),
@@ -80,7 +81,7 @@ const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
  */
 const CALL_RULES: Readonly<Record<string, CallTest>> = {
   'static changed': (before, after) => before.static !== after.static,
-  'number of parameters changed in C': (before, after, language) =>
+  'number of parameters changed in C': (before, after, {language}) =>
     language === 'c' &&
     (before.parameters.length !== after.parameters.length ||
       before.variadic !== after.variadic),
@@ -107,10 +108,10 @@ const CALL_RULES: Readonly<Record<string, CallTest>> = {
         ? !isWithin(other, type)
         : !isWithin(type, other) && type !== other.replace(/\bconst /g, '');
     }),
-  'result type changed': (before, after) =>
+  'result type changed': (before, after, newer) =>
     before.isCallback
       ? !isWithin(before.returns, after.returns)
-      : !isWithin(after.returns, before.returns),
+      : !isWithin(addBases(after.returns, newer), before.returns),
 };
 
 /** Tests whether the change of a member breaks existing programs. */
@@ -118,8 +119,10 @@ export function isBreakingChange(
   before: ApiMember,
   after: ApiMember,
   older: ApiSurface,
+  newer: ApiSurface,
 ): boolean {
-  return Object.values(RULES).some((rule) => rule({before, after, older}));
+  const pair = {before, after, older, newer};
+  return Object.values(RULES).some((rule) => rule(pair));
 }
 
 /** Removes type parameters that all have a default. */
@@ -205,6 +208,15 @@ function isWithin(type: string, other: string): boolean {
       each.split(' & ').some((part) => allowed.includes(part)),
     )
   );
+}
+
+/** Adds the types that each type of a union extends, as an intersection. */
+function addBases(union: string, {members}: ApiSurface): string {
+  const types = splitUnion(union).map((type) => {
+    const {bases = []} = members.find(({name}) => name === type) ?? {};
+    return [type, ...bases].join(' & ');
+  });
+  return types.join(' | ');
 }
 
 /** Splits a union type at its bars, except those inside brackets. */

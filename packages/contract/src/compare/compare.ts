@@ -25,7 +25,7 @@ export function compareSurfaces(
     })),
     ...newer.members.flatMap((member) => {
       const known = before.get(member.name);
-      return known ? compareMember(known, member, older) : [];
+      return known ? compareMember(known, member, older, newer) : [];
     }),
     ...findMissing(before, newer).map((member) => ({
       name: member.name,
@@ -56,6 +56,7 @@ function compareMember(
   before: ApiMember,
   after: ApiMember,
   older: ApiSurface,
+  newer: ApiSurface,
 ): ContractChange[] {
   const {name} = after;
   const declared: ChangedPart =
@@ -68,7 +69,7 @@ function compareMember(
     const {defaultValue: from = ''} = before;
     parts.push(['default', from, after.defaultValue ?? '']);
   }
-  const breaking = isBreakingChange(before, after, older);
+  const breaking = isBreakingChange(before, after, older, newer);
   const changes = parts
     .filter(([, from, to]) => from !== to)
     .map(([change, from, to]): ContractChange => ({

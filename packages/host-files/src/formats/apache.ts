@@ -52,6 +52,8 @@ function typeLines(): string[] {
     '  <IfModule mod_filter.c>',
     `    AddOutputFilterByType DEFLATE ${compressed.join(' ')}`,
     '  </IfModule>',
+    // mod_deflate adds this suffix to the ETag, but does not remove it from requests: it would never answer 304.
+    String.raw`  RequestHeader edit* If-None-Match "-gzip\"" "\""`,
     '</IfModule>',
   ];
 }
@@ -169,6 +171,11 @@ function redirectLines(site: SiteInfo): string[] {
         to,
       ),
     ),
+    ...(baseUrl === '/'
+      ? []
+      : [
+          `  RedirectMatch 301 "^${escapeRegExp(baseUrl.slice(0, -1))}$" "${baseUrl}"`,
+        ]),
     redirect(`index${PAGE_SUFFIX}*`, baseUrl),
     redirect(`(.*?[^/])${PAGE_SUFFIX}+`, `${baseUrl}$1`),
     '</If>',

@@ -7,14 +7,15 @@ import {
 import {registerEntry} from '../objects/emitter';
 import type {DocumentContext} from '../objects/context';
 import type {ClipboardObject} from './clipboard';
+import {KEY_BINDINGS, normalizeShortcut} from './keys';
 import {areCellsUnlocked, areUsedCellsUnlocked, isAllowed} from './permissions';
 
 type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
 
-const command = (id: string, label: string, shortcut: string, run: Act) => ({
+const command = (id: string, label: string, run: Act) => ({
   id,
   label,
-  shortcut,
+  shortcut: KEY_BINDINGS.commands.find((one) => one.id === id)?.keys[0] ?? '',
   run: (spreadsheet: Sdk.Spreadsheet) => void run(spreadsheet),
 });
 
@@ -25,17 +26,16 @@ const contextOf = (spreadsheet: Sdk.Spreadsheet) =>
 const editCommand = (
   id: string,
   label: string,
-  shortcut: string,
   run: Act,
   canRun: (spreadsheet: Sdk.Spreadsheet) => boolean = () => true,
 ): Sdk.Command => ({
-  ...command(id, label, shortcut, run),
+  ...command(id, label, run),
   isEnabled: (spreadsheet) => !spreadsheet.readOnly && canRun(spreadsheet),
 });
 
 /** Creates a command that changes formats. On a protected sheet, it is disabled unless the protection allows formats. */
-const formatCommand = (id: string, label: string, shortcut: string, run: Act) =>
-  editCommand(id, label, shortcut, run, (spreadsheet) =>
+const formatCommand = (id: string, label: string, run: Act) =>
+  editCommand(id, label, run, (spreadsheet) =>
     isAllowed(contextOf(spreadsheet), 'allowFormatting'),
   );
 
@@ -43,24 +43,21 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   editCommand(
     'undo',
     'Undo',
-    'Ctrl+Z',
     ({history}) => history.undo(),
     ({history}) => history.canUndo,
   ),
   editCommand(
     'redo',
     'Redo',
-    'Ctrl+Y',
     ({history}) => history.redo(),
     ({history}) => history.canRedo,
   ),
-  command('copy', 'Copy', 'Ctrl+C', ({clipboard, selection}) =>
+  command('copy', 'Copy', ({clipboard, selection}) =>
     clipboard.copy(selection.range),
   ),
   editCommand(
     'cut',
     'Cut',
-    'Ctrl+X',
     ({clipboard, selection}) => clipboard.cut(selection.range),
     (spreadsheet) =>
       areUsedCellsUnlocked(
@@ -71,7 +68,6 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   editCommand(
     'paste',
     'Paste',
-    'Ctrl+V',
     ({clipboard, selection}) =>
       (clipboard as ClipboardObject).paste(selection.range, {}, 'paste'),
     (spreadsheet) => {
@@ -82,38 +78,33 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
       );
     },
   ),
-  formatCommand('bold', 'Bold', 'Ctrl+B', ({selection: {range}}) =>
+  formatCommand('bold', 'Bold', ({selection: {range}}) =>
     range.setFont({bold: !range.getFont().bold}),
   ),
-  formatCommand('italic', 'Italic', 'Ctrl+I', ({selection: {range}}) =>
+  formatCommand('italic', 'Italic', ({selection: {range}}) =>
     range.setFont({italic: !range.getFont().italic}),
   ),
-  formatCommand('underline', 'Underline', 'Ctrl+U', ({selection: {range}}) => {
+  formatCommand('underline', 'Underline', ({selection: {range}}) => {
     const isPlain = range.getFont().underline === 'none';
     range.setFont({underline: isPlain ? 'single' : 'none'});
   }),
-  formatCommand('merge', 'Merge cells', '', ({selection: {range}}) =>
+  formatCommand('merge', 'Merge cells', ({selection: {range}}) =>
     range.isMerged ? range.unmerge() : range.merge(),
   ),
-  formatCommand('wrap', 'Wrap text', '', ({selection: {range}}) =>
+  formatCommand('wrap', 'Wrap text', ({selection: {range}}) =>
     range.setAlignment({wrap: !range.getAlignment().wrap}),
   ),
   editCommand(
     'filter',
     'Filter',
-    '',
     ({activeSheet, selection}) =>
       activeSheet.filter
         ? activeSheet.filter.remove()
         : activeSheet.setFilter(selection.range.area),
     (spreadsheet) => isAllowed(contextOf(spreadsheet), 'allowFiltering'),
   ),
-  command('find', 'Find and replace', 'Ctrl+F', ({ui}) =>
-    ui.panels.show('find'),
-  ),
-  editCommand('insertChart', 'Insert chart', '', ({ui}) =>
-    ui.panels.show('chart'),
-  ),
+  command('find', 'Find and replace', ({ui}) => ui.panels.show('find')),
+  editCommand('insertChart', 'Insert chart', ({ui}) => ui.panels.show('chart')),
 ];
 
 export class CommandsObject implements Sdk.CommandRegistry {
@@ -167,9 +158,4 @@ export class CommandsObject implements Sdk.CommandRegistry {
     await command.run(this.#spreadsheet);
     return true;
   }
-}
-
-/** Sorts the keys of a shortcut, so that shortcuts can be compared. */
-function normalizeShortcut(shortcut: string | undefined): string | undefined {
-  return shortcut?.toLowerCase().split('+').sort().join('+');
 }

@@ -11,7 +11,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Admonition from '@theme/Admonition';
 import TOCInline from '@theme/TOCInline';
+import {useLocale} from '@site/src/hooks/useLocale';
 import Company from '@site/src/components/legal/Company';
+import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
 import {
   type LegalFrontMatter,
   findLegalText,
@@ -69,11 +71,12 @@ function DatedVersion({
   version: {date, current},
 }: DatedVersionProps): ReactNode {
   const {path} = findLegalText(id);
+  const day = formatDay(date, useLocale());
   const {url} = useDocusaurusContext().siteConfig;
   const canonical = url + useBaseUrl(path);
   const label = translate(
     {id: 'site.legal.pastVersion', message: 'Version of {date}'},
-    {date},
+    {date: day},
   );
   const link = (
     <Link to={path}>
@@ -83,14 +86,14 @@ function DatedVersion({
   return (
     <>
       <PageMetadata
-        title={`${title} (${date})`}
+        title={`${title} (${day})`}
         description={translate(
           {
             id: 'site.legal.datedDescription',
             message:
               '{title}: the version of {date}, at its permanent address.',
           },
-          {title, date},
+          {title, date: day},
         )}
       />
       <Head>
@@ -146,7 +149,15 @@ function Dates({
 }
 
 function Day({date}: {date: string}): ReactNode {
-  return <time dateTime={date}>{date}</time>;
+  return <time dateTime={date}>{formatDay(date, useLocale())}</time>;
+}
+
+/** Formats a date in ISO format in the words of the legal texts. */
+function formatDay(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === DOCS_LOCALE ? 'en-GB' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
 }
 
 interface VersionsProps {
@@ -155,6 +166,7 @@ interface VersionsProps {
 
 /** Links to all versions, newest first. */
 function Versions({versions}: VersionsProps): ReactNode {
+  const locale = useLocale();
   return (
     <nav
       className={styles.versions}
@@ -167,11 +179,15 @@ function Versions({versions}: VersionsProps): ReactNode {
           <li key={date}>
             <Link to={path} autoAddBaseUrl={false}>
               {current ? (
-                <Translate id="site.legal.currentVersion" values={{date}}>
+                <Translate
+                  id="site.legal.currentVersion"
+                  values={{date: formatDay(date, locale)}}>
                   {'Version of {date} (latest)'}
                 </Translate>
               ) : (
-                <Translate id="site.legal.pastVersion" values={{date}}>
+                <Translate
+                  id="site.legal.pastVersion"
+                  values={{date: formatDay(date, locale)}}>
                   {'Version of {date}'}
                 </Translate>
               )}

@@ -2,13 +2,11 @@
 import type {ReactNode, RefCallback} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import {
   makeTableFocusable,
   STACKED_TABLE,
   TABLE_SCROLLER,
 } from '@site/src/native-first/tables';
-import {DOCS_LOCALE} from '@site/src/site/locales';
 import stacked from '../../../components/ScrollingTable/stacked.module.css';
 import styles from './styles.module.css';
 
@@ -17,20 +15,28 @@ interface TableProps {
   readonly label: string;
   /** Heading of the first column. */
   readonly heading: string;
+  /** Heading of the second column. */
+  readonly meaning: string;
+  /** `small` for a table that is printed with little space between its rows. */
+  readonly size?: 'small';
   readonly children: ReactNode;
 }
 
 /** Table of members, written by the remark step. */
-export function ApiTable({label, heading, children}: TableProps): ReactNode {
+export function ApiTable({
+  label,
+  heading,
+  meaning,
+  size,
+  children,
+}: TableProps): ReactNode {
   return (
     <div
       // React never passes null, because the function returns a clean-up function.
       ref={makeTableFocusable as RefCallback<HTMLElement>}
       data-native={TABLE_SCROLLER}
-      className={styles.scroller}
+      className={clsx(styles.scroller, size && styles[size])}
       role="region"
-      // The contract is in English on pages of all locales.
-      lang={useInterfaceLanguage() && DOCS_LOCALE}
       aria-label={label}>
       <table
         data-native={STACKED_TABLE}
@@ -39,7 +45,7 @@ export function ApiTable({label, heading, children}: TableProps): ReactNode {
           <tr>
             <th scope="col">{heading}</th>
             <th scope="col" className="visually-hidden--phone">
-              Meaning
+              {meaning}
             </th>
           </tr>
         </thead>

@@ -1,6 +1,7 @@
 // @works-without-react
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import {FILTER_INPUT} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
@@ -11,7 +12,10 @@ export default function EntryFilter(): ReactNode {
     message: 'Filter this page',
   });
   return (
-    <search className={styles.filter} aria-label={label}>
+    <search
+      className={styles.filter}
+      aria-label={label}
+      lang={useInterfaceLanguage()}>
       <label htmlFor="entry-filter">{label}</label>
       <input
         id="entry-filter"

@@ -14,10 +14,15 @@ import styles from './styles.module.css';
 interface Props {
   /** Sorted rows as JSON, set by the remark step. One element per row would take long to compile. */
   readonly rows?: string;
+  /** Text between a name and its owners. */
+  readonly of?: string;
 }
 
 /** Alphabetical index of a contract with a filter. Search skips it, because it finds the entries themselves. */
-export default function MemberIndex({rows = '[]'}: Props): ReactNode {
+export default function MemberIndex({
+  rows = '[]',
+  of = ' of ',
+}: Props): ReactNode {
   const letters = groupByLetter(JSON.parse(rows) as readonly MemberRow[]);
   return (
     <div className={styles.index} data-search="skip">
@@ -36,7 +41,7 @@ export default function MemberIndex({rows = '[]'}: Props): ReactNode {
           </Heading>
           <ul>
             {members.map((member) => (
-              <MemberItem key={member.name} {...member} />
+              <MemberItem key={member.name} of={of} {...member} />
             ))}
           </ul>
         </section>
@@ -67,7 +72,13 @@ function groupByLetter(rows: readonly MemberRow[]): Letter[] {
 }
 
 /** A name with a link to its entry, or to the entries of all types that have it. */
-function MemberItem({name, url, note, owners = []}: MemberRow): ReactNode {
+function MemberItem({
+  name,
+  url,
+  note,
+  of,
+  owners = [],
+}: MemberRow & {readonly of: string}): ReactNode {
   const base = useBaseUrl('/').replace(/\/$/, '');
   const {collectLink} = useBrokenLinks();
   // Plain links: a thousand router links would double the size of the page.
@@ -82,7 +93,7 @@ function MemberItem({name, url, note, owners = []}: MemberRow): ReactNode {
       {note && ` ${note}`}
       {owners.map(([owner, to], index) => (
         <Fragment key={owner}>
-          {index === 0 ? ' of ' : ', '}
+          {index === 0 ? of : ', '}
           {link(to, owner)}
         </Fragment>
       ))}

@@ -61,6 +61,27 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   async search(
+    query: SearchQuery,
+    signal?: AbortSignal,
+  ): Promise<SearchAnswer> {
+    try {
+      return await this.answer(query, signal);
+    } catch (error) {
+      if (signal?.aborted || !(await this.isIndexReplaced())) {
+        throw error;
+      }
+      return this.answer(query, signal);
+    }
+  }
+
+  /** Reads the manifest again, and tells whether a new release has replaced the index since the page was opened. */
+  private async isIndexReplaced(): Promise<boolean> {
+    const {build} = await this.readManifest();
+    this.cache.forget(MANIFEST_FILE);
+    return (await this.readManifest()).build !== build;
+  }
+
+  private async answer(
     {text, page, perPage, ...scope}: SearchQuery,
     signal?: AbortSignal,
   ): Promise<SearchAnswer> {

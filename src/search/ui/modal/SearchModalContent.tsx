@@ -100,10 +100,11 @@ export default function SearchModalContent({
         <SetFilter value={set} onChange={setSet} />
         {hasNoHits(results) && (
           <p className="DocSearch-Title">
-            <Translate id="theme.SearchModal.noResultsScreen.noResultsText">
-              No results for
-            </Translate>{' '}
-            <strong>{`"${results.query}"`}</strong>
+            <Translate
+              id="theme.SearchModal.noResultsScreen.noResultsText"
+              values={{query: <strong>{results.query}</strong>}}>
+              {'No results for "{query}"'}
+            </Translate>
           </p>
         )}
         <SearchOutcome

@@ -171,6 +171,28 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     changes: {'i18n/fr/code.json': '{}'},
     at: 'i18n/fr/code.json:1',
   },
+  inBody(
+    'terms',
+    'another word for a term',
+    '\n핸들을 해제합니다.',
+    2,
+    TRANSLATION,
+  ),
+  inBody(
+    'terms',
+    'a particle after a space',
+    '`run` 을 부릅니다.',
+    1,
+    TRANSLATION,
+  ),
+  inBody('terms', 'a caption', '<Tab label="파라미터" />', 1, TRANSLATION),
+  inModule('terms', 'a Korean text of a table', "const A = {ko: '라이센스'};"),
+  {
+    check: 'terms',
+    fault: 'straight quotes and another politeness in a file of texts',
+    changes: {[SUMMARIES]: '{"a": "\\"글\\"이다",\n"b": "읽는다."}'},
+    at: `${SUMMARIES}:2`,
+  },
   inTranslation('a missing heading', '## 가 {#other}\n\n글', 1),
   inTranslation(
     'a heading with an id of its own language',
@@ -196,6 +218,28 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     '## 가 {#first}\n\n글 `run` 30\n\n- 나',
     5,
   ),
+  inTranslation(
+    'a code block less than its page',
+    '## 가 {#first}\n\n글 `run` 30',
+    3,
+    '## First {#first}\n\nText `run` 30\n\n```c\nint a;\n```',
+  ),
+  inTranslation(
+    'code of its own',
+    '글\n\n```c\nint a;\n```',
+    3,
+    'A\n\n```c\n```',
+  ),
+  inTranslation('an import', "글\n\nimport A from '@theme/Tabs';", 3, 'A'),
+  // On line 4 of the file.
+  inTranslation('a key of the English page', '글.', -1, 'A.', [
+    ...KOREAN,
+    'hide_footer: true',
+  ]),
+  {
+    ...inTranslation('another English text', '글\n\n## 가 {#first}\n', 3),
+    check: 'stale translations',
+  },
   // On line 2 of the file.
   inTranslation('a title in English', '글.', -3, 'A.', [
     'title: A planted page',

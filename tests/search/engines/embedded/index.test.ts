@@ -232,3 +232,24 @@ describe('waiting', () => {
     });
   });
 });
+
+it('a page that is open while the site is replaced searches the new index', async () => {
+  const next = buildIndex(generateRecords({pages: 90, sets: 2}), 'en');
+  let published = files;
+  const engine = new EmbeddedEngine(async (name) => {
+    const text = published.get(name);
+    if (text === undefined) {
+      throw new Error(`${name}: status 404`);
+    }
+    return JSON.parse(text) as unknown;
+  });
+  const query = {text: 'stream', page: 1, perPage: 8};
+  engine.preload();
+  await new Promise((resolve) => setTimeout(resolve));
+  published = next;
+  expect((await engine.search(query)).total).toBeGreaterThan(0);
+  published = new Map();
+  await expect(engine.search({...query, text: 'buffer'})).rejects.toThrow(
+    /404/,
+  );
+});

@@ -29,6 +29,11 @@ export class FileCache {
     }
     return file as Promise<T>;
   }
+
+  /** Makes the next read fetch the file again. */
+  forget(name: string): void {
+    this.files.delete(name);
+  }
 }
 
 type Row = readonly [key: string, ...rest: unknown[]];

@@ -1,0 +1,156 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dump} from 'js-yaml';
+import {visit} from 'unist-util-visit';
+import {
+  findOriginalFile,
+  findTranslatedFile,
+  findUnspecifiedMarks,
+  getPageStore,
+  HASHES_KEY,
+  hashSections,
+  readSectionHashes,
+  readSummaries,
+  suggestName,
+  TRANSLATED_KEYS,
+  type SourcePage,
+} from '../../src/content';
+import {TRANSLATED_LOCALES} from '../../src/site/locales';
+import {getTranslatedQuestionsFile} from '../../src/site/translations';
+
+const FRONT_MATTER = /^---\n([^]*?\n)---\n/;
+
+/** Lines of the hashes in front matter. */
+const HASHES = new RegExp(`^${HASHES_KEY}:.*\\n(?: .*\\n)*`, 'm');
+
+/**
+ * Marks sections of a translation as made from the present English text, by storing the hash of that.
+ *
+ * @param text - source of the translation
+ * @param known - hashes that the translation has stored
+ * @param id - section to mark; all sections by default
+ * @throws Error if the English page does not have the section
+ */
+export function markTranslated(
+  text: string,
+  original: SourcePage,
+  known: Readonly<Record<string, string>>,
+  id?: string,
+): string {
+  const current = hashSections(original);
+  if (id !== undefined && !current.has(id)) {
+    throw new Error(
+      `npm run translated: expected a section of ${original.file}, received "${id}". It has ${[...current.keys()].join(', ')}.`,
+    );
+  }
+  const hashes = [...current].flatMap(([section, hash]) =>
+    id === undefined || id === section
+      ? [[section, hash]]
+      : section in known
+        ? [[section, known[section]]]
+        : [],
+  );
+  const lines = dump({[HASHES_KEY]: Object.fromEntries(hashes)});
+  return text.replace(
+    FRONT_MATTER,
+    (_, head: string) => `---\n${head.replace(HASHES, '')}${lines}---\n`,
+  );
+}
+
+/** Texts that the site has in the language of a new translation already. */
+export interface KnownTexts {
+  /** Front matter. */
+  readonly keys: Readonly<Record<string, string | undefined>>;
+  /** Id of an open question → question. */
+  readonly questions: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes the first version of a translation: the English page without what the build takes from it, which is the code,
+ * the imports and most front matter. Headings get their ids.
+ */
+export function startTranslation(page: SourcePage, known: KnownTexts): string {
+  const {text, tree, headings, frontMatter} = page;
+  const lines: (string | undefined)[] = text.split('\n');
+  visit(tree, ({type, position}) => {
+    const [first, last] = [position!.start.line, position!.end.line];
+    if (type === 'code') {
+      const indent = ' '.repeat(position!.start.column - 1);
+      lines.fill(undefined, first, last);
+      lines[first - 1] = `${indent}\`\`\`\n${indent}\`\`\``;
+    } else if (type === 'mdxjsEsm' || type === 'yaml') {
+      // The empty line below goes too.
+      lines.fill(undefined, first - 1, last + 1);
+    }
+  });
+  for (const {line, id, explicitId, level} of headings) {
+    if (explicitId === undefined && level > 1) {
+      lines[line - 1] += ` {/* #${id} */}`;
+    }
+  }
+  const keys = TRANSLATED_KEYS.filter((key) => key in frontMatter).map(
+    (key) => [key, known.keys[key] ?? frontMatter[key]],
+  );
+  const head = dump(Object.fromEntries(keys), {lineWidth: -1});
+  const body = lines.filter((line) => line !== undefined).join('\n');
+  const translated = findUnspecifiedMarks([page]).reduce(
+    (source, {id = '', question}) =>
+      source.replace(question, () => known.questions[id] ?? question),
+    body,
+  );
+  return `---\n${head}---\n\n${translated.trimStart()}`;
+}
+
+/** Finds an English page by its path or that of a translation. */
+function findOriginal(name: string): SourcePage {
+  const store = getPageStore();
+  const files = store.list();
+  const file = findOriginalFile(name) ?? name;
+  if (!files.includes(file)) {
+    throw new Error(
+      `npm run translated: expected the path of a page, such as docs-ocr/intro.mdx, received "${name}". ${suggestName(name, files)}`,
+    );
+  }
+  return store.page(file) as SourcePage;
+}
+
+/** Starts the translations of a page. @returns file → text */
+export function startPage(name: string): Record<string, string> {
+  const page = findOriginal(name);
+  const read = (file: string) =>
+    existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const started = TRANSLATED_LOCALES.map((locale) => {
+    const file = findTranslatedFile(page.file, locale)!;
+    if (existsSync(file)) {
+      throw new Error(`npm run translated: ${file} is there already.`);
+    }
+    const {title, summary} =
+      readSummaries(locale, page.area, read)[page.id] ?? {};
+    const questions = JSON.parse(
+      read(getTranslatedQuestionsFile(locale)) ?? '{}',
+    ) as Record<string, string>;
+    const keys = {title, description: summary};
+    return [file, startTranslation(page, {keys, questions})];
+  });
+  return Object.fromEntries(started) as Record<string, string>;
+}
+
+/** Marks all sections of a page, or the one after `#`, in its translations. @returns file → text */
+export function markPage(word: string): Record<string, string> {
+  const [name = '', section] = word.split('#');
+  const page = findOriginal(name);
+  const translations = TRANSLATED_LOCALES.flatMap(
+    (locale) =>
+      getPageStore().find(findTranslatedFile(page.file, locale)!) ?? [],
+  );
+  if (translations.length === 0) {
+    throw new Error(
+      `npm run translated: ${page.file} has no translation. Write one: npm run translated -- --start ${page.file}`,
+    );
+  }
+  return Object.fromEntries(
+    translations.map((each) => [
+      each.file,
+      markTranslated(each.text, page, readSectionHashes(each), section),
+    ]),
+  );
+}

@@ -18,7 +18,7 @@ export interface SampleFailure {
 /** Control that the frame shows for an element of the sample's page. */
 export interface ControlView {
   readonly id: string;
-  readonly kind: 'button' | 'field' | 'text';
+  readonly kind: 'button' | 'field' | 'file' | 'text';
   readonly text: string;
   readonly isDisabled: boolean;
 }
@@ -56,7 +56,13 @@ export type UserAction =
       readonly isOwn: boolean;
     }
   | {readonly type: 'press'; readonly id: string}
-  | {readonly type: 'type'; readonly id: string; readonly text: string};
+  | {
+      readonly type: 'type';
+      readonly id: string;
+      readonly text: string;
+      /** Chosen files; `null` if the field takes text. */
+      readonly files: readonly File[] | null;
+    };
 
 /** First message to a new frame, with which the port for all other messages is transferred. */
 export interface FrameStart {

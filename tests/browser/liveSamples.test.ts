@@ -81,6 +81,31 @@ describe('a sample', () => {
     await expect.poll(focused).toBe('Run');
   });
 
+  test('has the fields and buttons of its page', async ({open}) => {
+    const page = await open('/spreadsheet/api/use/recipe');
+    await press(page, 'Run');
+    await waitForFinish(page);
+    const fields = page
+      .frameLocator('.live iframe:not([hidden])')
+      .locator('.controls');
+    const button = (name: string) =>
+      fields.getByRole('button', {name, exact: true});
+    const picker = fields.getByLabel('Import orders');
+    expect(await button('Undo').isDisabled()).toBe(true);
+    await picker.setInputFiles({
+      name: 'orders.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'Order,Product,Quantity,Due,State\nA-9,Cup,2,2099-01-01,open\n',
+      ),
+    });
+    await fields.getByText('Imported orders: 1').waitFor();
+    await expect.poll(() => button('Undo').isDisabled()).toBe(false);
+    await button('View only').click();
+    await button('Edit').waitFor();
+    expect(await picker.isDisabled()).toBe(true);
+  });
+
   test('has a grid to edit, select, format and fill', async ({open}) => {
     const page = await open(PAGE);
     await press(page, 'Run');

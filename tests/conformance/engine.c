@@ -41,7 +41,7 @@ static ArgoStatus readModel(const char *path, Model *model) {
   if (!file) {
     return openFailure();
   }
-  if (fstat(fileno(file), &status) != 0 || !S_ISREG(status.st_mode)) {
+  if (fstat(fileno(file), &status) != 0 || S_ISDIR(status.st_mode)) {
     fclose(file);
     return ARGO_E_FILE_ACCESS;
   }

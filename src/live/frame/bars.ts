@@ -41,8 +41,12 @@ export class FrameBars {
       }
     };
     this.top.oninput = ({target}) => {
-      const {name, value} = target as HTMLInputElement;
-      act({type: 'type', id: name, text: value});
+      const field = target as HTMLInputElement;
+      const {name: id, value: text, files} = field;
+      act({type: 'type', id, text, files: files && [...files]});
+      if (files) {
+        field.value = ''; // Lets the reader choose the same file again.
+      }
     };
     this.top.onmousedown = (event) => {
       // Keeps the focus in the cell.
@@ -160,6 +164,10 @@ function renderControl({id, kind, text, isDisabled}: ControlView): Markup {
       return markup`<output>${text}</output>`;
     case 'button':
       return renderButton({type: 'press', id}, {disabled}, text);
+    case 'file': {
+      const own = {type: 'file', name: id, disabled, 'aria-label': text};
+      return markup`<input${renderAttributes(own)}>`;
+    }
     case 'field': {
       const own = {name: id, disabled, 'aria-label': id, placeholder: id};
       return markup`<input${renderAttributes(own)}>`;

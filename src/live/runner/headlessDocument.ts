@@ -12,6 +12,7 @@ export class HeadlessElement extends EventTarget {
   id = '';
   className = '';
   value = '';
+  ariaLabel = '';
   max = 1;
   open = false;
   files: readonly File[] | null = null;
@@ -174,6 +175,9 @@ export function listControls({body}: HeadlessDocument): ControlView[] {
     }
     if (listened.has('click')) {
       return control('button', textContent || id);
+    }
+    if (element.localName === 'input' && listened.has('change')) {
+      return control('file', element.ariaLabel || id);
     }
     if (listened.has('input') || listened.has('keydown')) {
       return control('field', value);

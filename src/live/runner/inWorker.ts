@@ -89,10 +89,11 @@ function act(action: UserAction): void {
   if (action.type === 'press') {
     page?.getElementById(action.id)?.click();
   } else if (action.type === 'type') {
-    const field = page?.getElementById(action.id);
+    const {id, text, files} = action;
+    const field = page?.getElementById(id);
     if (field) {
-      field.value = action.text;
-      field.dispatchEvent(new Event('input'));
+      Object.assign(field, {value: text, files});
+      field.dispatchEvent(new Event(files ? 'change' : 'input'));
     }
   } else {
     if (spreadsheet?.isAlive && !applyAction(spreadsheet, action)) {

@@ -114,7 +114,7 @@ describe('the sample that binds records', () => {
     fetchMock.mockResolvedValue(new Response(null, {status: 204}));
     sheet.range('C2').setValue(5);
     await settle();
-    expect(reports.at(-1)).toBe('Not saved: Error: the server returned 500');
+    expect(reports.at(-1)).toBe('Not saved: the server returned 500');
     sheet.range('C3').setValue(6);
     await settle();
     expect(sent()).toMatchObject([{saved: [{count: 5}, {count: 6}]}]);
@@ -126,7 +126,7 @@ describe('the sample that binds records', () => {
     sheet.range('C2').setValue('many');
     await settle();
     expect(sent()).toEqual([]);
-    expect(reports.at(-1)).toBe('Not saved: Error: C2 needs a number.');
+    expect(reports.at(-1)).toBe('Not saved: C2 needs a number.');
   });
 
   it('deletes no record if the header row is missing', async () => {
@@ -135,7 +135,7 @@ describe('the sample that binds records', () => {
     await settle();
     expect(sent()).toEqual([]);
     expect(reports.at(-1)).toBe(
-      'Not saved: Error: Row 1 must be: Id, Item, Count, Due.',
+      'Not saved: Row 1 must be: Id, Item, Count, Due.',
     );
   });
 

@@ -135,6 +135,9 @@ async function meet(
     // A thread may submit while another learns of the failure.
     Number(left[0]) > 1 && `${left[0]} submitted after 901`,
     code === 2 && /^late/m.test(output) && 'takes requests after 901',
+    /exception ignored|threw|unhandled/i.test(output) &&
+      'exception left a callback',
+    output.includes('a callback failed') && 'failure of a callback reported',
     left[1] !== '0' && `${left[1]} files left`,
     left[2] !== '1' && 'licence changed',
     left[3] !== '80' && `${left[3]} of 80 texts left`,

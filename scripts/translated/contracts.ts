@@ -91,7 +91,7 @@ export function fillCatalogue(
 }
 
 /** File of a catalogue → entries. */
-type CatalogueFiles = Readonly<Record<string, Catalogue>>;
+export type CatalogueFiles = Readonly<Record<string, Catalogue>>;
 
 function readCatalogue(file: string): Catalogue {
   return existsSync(file)

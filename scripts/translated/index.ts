@@ -1,22 +1,25 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createDiskFileTree} from '../check/files';
 import {readEnglishTexts} from '../check/interfaceStrings';
 import type {TranslationEntry} from '../check/rules/interfaceStrings';
 import {runCli} from '../process/cli';
 import {writeFormatted} from '../process/writeFormatted';
+import {findUnspecifiedMarks, getPageStore} from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {getTranslatedTextsFile} from '../../src/site/translations';
 import {confirmTranslations} from './confirmTranslations';
-import {fillCatalogues, formatMissing} from './contracts';
-import {markPage, startPage} from './pages';
+import {fillCatalogues, formatMissing, type CatalogueFiles} from './contracts';
+import {listTranslations, markPage, startPage} from './pages';
+import {confirmUntranslated} from './untranslated';
 
 const root = process.cwd();
 
 void runCli({
   usage: `Usage: npm run translated -- [ID | PAGE | PAGE#SECTION …]
 Confirms that translations match the current English text, in every locale that has them. Run it with the ids of changed
-interface strings, or with paths of pages, once their translations are correct. Without a word it confirms new strings.
+strings and questions, or with paths of pages, once their translations are correct. Without a word it confirms what is
+new, and removes questions and summaries of pages that are translated now.
   --start PAGE…       writes a translation of each page to work on: its prose, still in English
   --missing           counts the comments of the contracts that are not translated, by page
   --missing ocr/run…  prints those of pages as JSON, to be filled in
@@ -32,44 +35,66 @@ interface strings, or with paths of pages, once their translations are correct. 
       console.log(formatMissing(TRANSLATED_LOCALES, words));
       return;
     }
-    const isPage = (word: string) => /\.mdx?(?:#|$)/.test(word);
-    const ids = words.filter((word) => !isPage(word));
-    const texts = {
-      ...Object.assign(
-        {},
-        ...words.filter(isPage).map(start ? startPage : markPage),
-      ),
-      ...(fill !== undefined &&
-        fillCatalogues(
-          TRANSLATED_LOCALES,
-          JSON.parse(readFileSync(fill, 'utf8')),
-        )),
-    } as Record<string, string>;
-    const strings =
-      Object.keys(texts).length > 0 && ids.length === 0
-        ? {}
-        : await confirmStrings(ids);
-    const written = {...texts, ...strings};
-    await writeFormatted(root, written);
-    console.log(
-      Object.keys(written)
-        .map((file) => `wrote ${file}`)
-        .join('\n') || 'nothing to change',
-    );
+    if (fill !== undefined) {
+      const filled = JSON.parse(readFileSync(fill, 'utf8')) as CatalogueFiles;
+      await write(fillCatalogues(TRANSLATED_LOCALES, filled));
+    } else {
+      await write(...(start ? words.map(startPage) : await confirm(words)));
+    }
   },
 });
 
-/** Confirms interface strings in all locales. @returns file → changed text */
-async function confirmStrings(
-  ids: readonly string[],
-): Promise<Record<string, string>> {
+/** Path of a file → text. */
+type Texts = Readonly<Record<string, string>>;
+
+/** Writes what has changed. */
+async function write(...texts: readonly Texts[]): Promise<void> {
+  const all = Object.assign({}, ...texts) as Texts;
+  const changed = Object.entries(all).filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
+  await writeFormatted(root, Object.fromEntries(changed));
+  const lines = changed.map(([file]) => `wrote ${file}`);
+  console.log(lines.join('\n') || 'nothing to change');
+}
+
+/** Confirms translations by the names of their English texts; all new ones without a name. */
+async function confirm(names: readonly string[]): Promise<Texts[]> {
+  const pages = getPageStore(root).pages();
+  const questions = findUnspecifiedMarks(pages).map(({id}) => id);
+  const kindOf = (name: string) =>
+    /\.mdx?(?:#|$)/.test(name)
+      ? listTranslations(name).length > 0
+        ? 'page'
+        : 'untranslated'
+      : questions.includes(name)
+        ? 'untranslated'
+        : 'string';
+  const named = (kind: string) => names.filter((name) => kindOf(name) === kind);
+  const [strings, untranslated] = ['string', 'untranslated'].map(named);
+  const isAll = names.length === 0;
+  return [
+    ...named('page').map(markPage),
+    ...(isAll || untranslated!.length > 0
+      ? TRANSLATED_LOCALES.map((locale) =>
+          confirmUntranslated(pages, locale, untranslated!),
+        )
+      : []),
+    ...(isAll || strings!.length > 0 ? [await confirmStrings(strings!)] : []),
+  ];
+}
+
+/** Confirms interface strings in all locales. @returns file → text */
+async function confirmStrings(ids: readonly string[]): Promise<Texts> {
   const english = await readEnglishTexts(createDiskFileTree(root));
-  const changed = TRANSLATED_LOCALES.flatMap((locale) => {
-    const file = getTranslatedTextsFile(locale);
-    const before = readFileSync(path.join(root, file), 'utf8');
-    const entries = JSON.parse(before) as Record<string, TranslationEntry>;
-    const after = `${JSON.stringify(confirmTranslations(file, entries, english, ids), null, 2)}\n`;
-    return after === before ? [] : [[file, after] as const];
-  });
-  return Object.fromEntries(changed);
+  return Object.fromEntries(
+    TRANSLATED_LOCALES.map((locale) => {
+      const file = getTranslatedTextsFile(locale);
+      const entries = JSON.parse(
+        readFileSync(path.join(root, file), 'utf8'),
+      ) as Record<string, TranslationEntry>;
+      const confirmed = confirmTranslations(file, entries, english, ids);
+      return [file, `${JSON.stringify(confirmed, null, 2)}\n`];
+    }),
+  );
 }

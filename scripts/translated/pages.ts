@@ -12,6 +12,8 @@ import {
   readSummaries,
   suggestName,
   TRANSLATED_KEYS,
+  type MarkdownPage,
+  type QuestionTexts,
   type SourcePage,
 } from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
@@ -61,7 +63,7 @@ export interface KnownTexts {
   /** Front matter. */
   readonly keys: Readonly<Record<string, string | undefined>>;
   /** Id of an open question → question. */
-  readonly questions: Readonly<Record<string, string>>;
+  readonly questions: Readonly<Record<string, {readonly question: string}>>;
 }
 
 /**
@@ -94,7 +96,7 @@ export function startTranslation(page: SourcePage, known: KnownTexts): string {
   const body = lines.filter((line) => line !== undefined).join('\n');
   const translated = findUnspecifiedMarks([page]).reduce(
     (source, {id = '', question}) =>
-      source.replace(question, () => known.questions[id] ?? question),
+      source.replace(question, () => known.questions[id]?.question ?? question),
     body,
   );
   return `---\n${head}---\n\n${translated.trimStart()}`;
@@ -127,28 +129,27 @@ export function startPage(name: string): Record<string, string> {
       readSummaries(locale, page.area, read)[page.id] ?? {};
     const questions = JSON.parse(
       read(getTranslatedQuestionsFile(locale)) ?? '{}',
-    ) as Record<string, string>;
+    ) as QuestionTexts;
     const keys = {title, description: summary};
     return [file, startTranslation(page, {keys, questions})];
   });
   return Object.fromEntries(started) as Record<string, string>;
 }
 
-/** Marks all sections of a page, or the one after `#`, in its translations. @returns file → text */
-export function markPage(word: string): Record<string, string> {
-  const [name = '', section] = word.split('#');
-  const page = findOriginal(name);
-  const translations = TRANSLATED_LOCALES.flatMap(
-    (locale) =>
-      getPageStore().find(findTranslatedFile(page.file, locale)!) ?? [],
+/** Lists the translations of a page. @param name - path of the page, which a section may follow after `#` */
+export function listTranslations(name: string): MarkdownPage[] {
+  const {file} = findOriginal(name.split('#')[0]!);
+  return TRANSLATED_LOCALES.flatMap(
+    (locale) => getPageStore().find(findTranslatedFile(file, locale)!) ?? [],
   );
-  if (translations.length === 0) {
-    throw new Error(
-      `npm run translated: ${page.file} has no translation. Write one: npm run translated -- --start ${page.file}`,
-    );
-  }
+}
+
+/** Marks all sections of a page, or the one after `#`, in its translations. @returns file → text */
+export function markPage(name: string): Record<string, string> {
+  const [file = '', section] = name.split('#');
+  const page = findOriginal(file);
   return Object.fromEntries(
-    translations.map((each) => [
+    listTranslations(file).map((each) => [
       each.file,
       markTranslated(each.text, page, readSectionHashes(each), section),
     ]),

@@ -55,7 +55,12 @@ export {
   cachePerPage,
   type PageStore,
 } from './pages/store';
-export {readSummaries, translateTitles} from './pages/translateTitles';
+export {
+  readSummaries,
+  translateTitles,
+  type PageSummary,
+} from './pages/translateTitles';
+export type {QuestionTexts} from './questions/checkMarks';
 
 export {ANSWERS_FILE, checkAnswers} from './questions/answers';
 export {findQuestionProblems} from './questions/checkMarks';
@@ -119,6 +124,7 @@ export {
 } from './translations/completeTranslation';
 export {
   HASHES_KEY,
+  hashFrontMatter,
   hashSections,
   hashText,
   listSharedNodes,

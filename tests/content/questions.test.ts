@@ -2,6 +2,8 @@ import path from 'node:path';
 import {
   ANSWERS_FILE,
   findJsxElements,
+  findQuestionProblems,
+  hashText,
   parseMdx,
   parseSourcePage,
   remarkUnspecified,
@@ -130,10 +132,15 @@ const FILES: Readonly<Record<string, string>> = {
     },
   }),
   'i18n/ko/questions.json': JSON.stringify({
-    'ocr.cost': '얼마입니까?',
-    'ocr.seats': '몇 대입니까?',
+    'ocr.cost': translated('얼마입니까?', 'What does it cost?'),
+    'ocr.seats': translated('몇 대입니까?', 'How many machines?'),
   }),
 };
+
+/** Entry for the translation of a question. */
+function translated(question: string, english: string) {
+  return {question, hash: hashText(english)};
+}
 
 function page(title: string, body: readonly string[]): string {
   return ['---', `title: ${title}`, '---', '', ...body, ''].join('\n');
@@ -218,6 +225,21 @@ describe('collectOpenQuestions', () => {
     const named = ocr?.questions[1];
     expect(named).toMatchObject({page: '라이선스', sectionLang: 'en'});
     expect(named).not.toHaveProperty('pageLang');
+  });
+
+  it('takes a question for stale whose English text has changed', () => {
+    const texts = {
+      'ocr.cost': translated('얼마입니까?', 'What did it cost?'),
+      'ocr.seats': translated('몇 대입니까?', 'How many machines?'),
+    };
+    const problems = findQuestionProblems({
+      pages: [parseSourcePage(OCR, FILES[OCR]!)],
+      read: (file) =>
+        file.endsWith('questions.json') ? JSON.stringify(texts) : '{}',
+    });
+    expect(problems.map(({found}) => found)).toEqual([
+      'the question "ocr.cost", translated from another English text',
+    ]);
   });
 
   it('throws for each mistake', () => {

@@ -1,5 +1,7 @@
 import {
+  hashFrontMatter,
   suggestName,
+  type PageSummary,
   type ProblemText,
   type FileProblem,
   type SourcePage,
@@ -37,7 +39,7 @@ function checkTable(
   const problems = findTableProblems(files, file, (id, entry) => {
     const page = own.find((each) => open.includes(id) && each.id === id);
     return page
-      ? entryFault(entry, page, language)
+      ? (entryFault(entry, page, language) ?? staleFault(entry, page))
       : {
           found: 'a page that does not need it',
           expected: `pages of the set that have no translation into ${language.name}`,
@@ -53,15 +55,33 @@ function entryFault(
   {frontMatter}: SourcePage,
   language: LocaleRow,
 ): ProblemText | undefined {
-  const {title, summary, ...others} = Object(entry) as Record<string, unknown>;
+  const {title, summary, hash, ...others} = Object(entry) as Record<
+    string,
+    unknown
+  >;
   const isSummary =
     summary === undefined ||
     (typeof summary === 'string' && isTextInLanguage(language, summary, ''));
-  return isSummary && Object.keys(others).length === 0
+  const isHash = hash === undefined || typeof hash === 'string';
+  return isSummary && isHash && Object.keys(others).length === 0
     ? findTranslationFault(title, String(frontMatter['title'] ?? ''), language)
     : {
         found: JSON.stringify(entry),
-        expected: `only title and summary, in ${language.name}`,
+        expected: `only title and summary in ${language.name}, and hash`,
         remedy: 'Write {"title": "…"}, or {"title": "…", "summary": "…"}.',
+      };
+}
+
+function staleFault(
+  entry: unknown,
+  {file, frontMatter}: SourcePage,
+): ProblemText | undefined {
+  const {hash} = entry as PageSummary;
+  return hash === hashFrontMatter(frontMatter)
+    ? undefined
+    : {
+        found: `made from ${hash ? 'another' : 'no known'} English text`,
+        expected: `the title and description of ${file} as they are now`,
+        remedy: `Correct it, then run npm run translated -- ${file}`,
       };
 }

@@ -16,6 +16,8 @@ export interface PageSummary {
   readonly title: string;
   /** Shown above the text. Also used as the page's description in search results. */
   readonly summary?: string;
+  /** Hash of the English title and description from which they were made. */
+  readonly hash?: string;
 }
 
 /** Reads the translated titles and summaries of a locale by doc id, or `{}` if the set has none. */

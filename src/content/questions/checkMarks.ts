@@ -3,6 +3,7 @@ import {getTranslatedQuestionsFile} from '../../site/translations';
 import {findOriginalFile} from '../pages/place';
 import type {SourcePage} from '../pages/page';
 import type {FileProblem} from '../problem';
+import {hashText} from '../translations/sections';
 import {ANSWERS_FILE, checkAnswers, findJsonLine} from './answers';
 import {
   findUnspecifiedMarks,
@@ -118,8 +119,10 @@ function duplicates(marks: readonly LocatedUnspecifiedMark[]): FileProblem[] {
   });
 }
 
-/** Question id → translated question. */
-export type QuestionTexts = Readonly<Record<string, string>>;
+/** Question id → translation, and the hash of the English question from which it was made. */
+export type QuestionTexts = Readonly<
+  Record<string, {readonly question: string; readonly hash: string}>
+>;
 
 interface QuestionFile {
   readonly file: string;
@@ -143,7 +146,7 @@ function translationProblems({
         file,
         line: 1,
         found: 'no JSON object of texts',
-        expected: '{"area.subject": "question"}',
+        expected: '{"area.subject": {"question": "…", "hash": "…"}}',
         remedy:
           'Correct the file, or take it away: questions are then English.',
       },
@@ -168,13 +171,27 @@ function translationProblems({
   const haveIds = marks.every(({id}) => isQuestionId(id));
   return [
     ...wanted
-      .filter(({id}) => isQuestionId(id) && !isWritten(texts[id] ?? ''))
+      .filter(
+        ({id}) => isQuestionId(id) && !isWritten(texts[id]?.question ?? ''),
+      )
       .map(({id, question, page, line}) => ({
         file: page.file,
         line,
         found: `the question "${id}" is not in ${name}`,
         expected: `its translation in ${file}`,
-        remedy: `Add "${id}": "…"; in English it says "${question}".`,
+        remedy: `Add "${id}": {"question": "…", "hash": "${hashText(question)}"}; in English it says "${question}".`,
+      })),
+    ...wanted
+      .filter(
+        ({id = '', question}) =>
+          texts[id] && texts[id].hash !== hashText(question),
+      )
+      .map(({id = '', question}) => ({
+        file,
+        line: findJsonLine(text, id),
+        found: `the question "${id}", translated from another English text`,
+        expected: `a translation of "${question}"`,
+        remedy: `Correct it, then run npm run translated -- ${id}`,
       })),
     ...Object.keys(texts)
       .filter((id) => haveIds && !wanted.some((mark) => mark.id === id))
@@ -194,7 +211,9 @@ function parseTexts(text: string): QuestionTexts | undefined {
     const isTable =
       typeof texts === 'object' &&
       texts !== null &&
-      Object.values(texts).every((value) => typeof value === 'string');
+      Object.values(texts).every(
+        (value) => typeof Object(value).question === 'string',
+      );
     return isTable ? (texts as QuestionTexts) : undefined;
   } catch {
     return undefined;

@@ -23,13 +23,14 @@ const OTHER_PAGES = {
 /**
  * Lists the open questions for `/open-questions` in a locale, by documentation set and path of the page.
  *
- * @throws ProblemError with every invalid question, answer or translation
+ * @throws ProblemError with every invalid question or answer
  */
 export function collectOpenQuestions(
   {pages, read}: Pick<QuestionSources, 'pages' | 'read'>,
   locale: Locale,
 ): QuestionGroup[] {
-  throwProblems(findQuestionProblems({pages, read}));
+  // Questions without a translation are shown in English.
+  throwProblems(findQuestionProblems({pages, read, locales: []}));
   const context: Context = {
     locale,
     marks: findUnspecifiedMarks(pages),
@@ -76,7 +77,7 @@ function toQuestion(
   );
   const mark = translation ?? original;
   const isForeign = mark.page.locale !== locale;
-  const translated = isForeign ? texts[id] : mark.question;
+  const translated = isForeign ? texts[id]?.question : mark.question;
   const title = isForeign ? titleOf(mark.page) : undefined;
   const answer = answers[id];
   return {

@@ -100,12 +100,17 @@ export function hashSections({
   );
 }
 
+/** Hashes the title and description of an English page. */
+export function hashFrontMatter(frontMatter: FrontMatter): string {
+  return hashText(JSON.stringify(pickTranslatedKeys(frontMatter)));
+}
+
 /** Hashes an English text, to detect that a translation is older than it. */
 export function hashText(text: string): string {
   return createHash('sha1').update(text).digest('hex').slice(0, 8);
 }
 
-export function pickTranslatedKeys(frontMatter: FrontMatter): FrontMatter {
+function pickTranslatedKeys(frontMatter: FrontMatter): FrontMatter {
   return Object.fromEntries(
     Object.entries(frontMatter).filter(([key]) =>
       TRANSLATED_KEYS.includes(key),

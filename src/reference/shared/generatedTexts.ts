@@ -24,7 +24,7 @@ export const GENERATED_TEXTS: Readonly<
     Cause: '원인',
     'What to do': '해결 방법',
     Rule: '규칙',
-    'For this function': '이 함수에서',
+    Requirement: '조건',
     Threads: '스레드',
     'Any thread. ': '모든 스레드에서 호출할 수 있습니다. ',
     'Exclusive use of the handle. ': '핸들을 단독으로 사용해야 합니다. ',
@@ -183,6 +183,7 @@ export const GENERATED_TEXTS: Readonly<
     value: '값',
     default: '기본값',
     description: '설명',
+    deprecated: '사용 중단 예정',
     'adapt your code to the new {}.': '코드를 새 {}에 맞게 고치세요.',
     'stop using it. The contract names no replacement.':
       '사용을 중단하세요. 대체할 항목이 명세에 없습니다.',

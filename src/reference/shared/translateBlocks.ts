@@ -14,6 +14,9 @@ import {GENERATED_TEXTS} from './generatedTexts';
 import type * as md from './mdast';
 import type {MemberRow} from './memberRows';
 
+/** Matches English words, but not names of keys and systems such as `Ctrl+Home` and `macOS`. */
+const ENGLISH_WORD = /(?:^|[\s(])[a-z]{2,}(?![A-Za-z])|^[A-Z][a-z]+\.?$/;
+
 /**
  * Translates generated blocks, except the comments of the contract, which are translated already or stay English: these
  * get a `lang`.
@@ -24,7 +27,7 @@ export function translateBlocks(blocks: md.Block[], locale: Locale): void {
     ?.letters;
   const isEnglish = (text: string) =>
     letters !== undefined &&
-    /[a-z]{3}/.test(text) &&
+    ENGLISH_WORD.test(text) &&
     !new RegExp(letters, 'u').test(text);
   const root: Root = {type: 'root', children: blocks};
   visit(root, (node, index, parent) => {
@@ -70,10 +73,13 @@ function createReplacer(locale: Locale): (text: string) => string {
     const names = pattern?.exec(english)?.slice(1) ?? [];
     return (
       texts[english] ??
-      text?.replaceAll('{}', () => {
-        const name = names.shift()!;
-        return texts[name] ?? name;
-      }) ??
+      text?.replaceAll('{}', () =>
+        names
+          .shift()!
+          .split(', ')
+          .map((name) => texts[name] ?? name)
+          .join(', '),
+      ) ??
       english
     );
   };

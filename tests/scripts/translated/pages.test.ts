@@ -33,7 +33,10 @@ Ask: <Unspecified id="a.b">How many?</Unspecified>.
 ## Second {/* #two */}
 `,
 );
-const KNOWN = {keys: {title: '하나'}, questions: {'a.b': '몇 개입니까?'}};
+const KNOWN = {
+  keys: {title: '하나'},
+  questions: {'a.b': {question: '몇 개입니까?'}},
+};
 const hashesIn = (text: string) =>
   readSectionHashes(parseSourcePage(FILE, text));
 const current = Object.fromEntries(hashSections(PAGE));

@@ -49,7 +49,7 @@ export async function pushRecords(
     checkLoss(records.length, force ? undefined : live);
     state = `Before this push, ${alias} was ${live?.name ?? 'missing'}.`;
     step = 'load';
-    await createCollection(client, name, {alias, records, live});
+    await createCollection(client, name, {alias, live});
     await importRecords(client, name, records);
     await probeSearch(client, name, records, patience);
     step = 'swap';
@@ -82,12 +82,11 @@ async function createCollection(
   name: string,
   from: {
     readonly alias: string;
-    readonly records: readonly SearchRecord[];
     readonly live: TypesenseCollection | undefined;
   },
 ): Promise<void> {
-  const {alias, records, live} = from;
-  const synonyms = createSynonyms(records);
+  const {alias, live} = from;
+  const synonyms = createSynonyms();
   const schema = createCollectionSchema(name);
   if (await putSynonymSet(client, alias, synonyms)) {
     await client.collections().create({

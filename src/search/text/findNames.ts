@@ -1,15 +1,5 @@
 import {isIdentifier, isStopWord, isSymbol, splitWords} from './tokenize';
 
-/** Keywords of C and TypeScript, and words such as "function", which add nothing to a query that contains a name. */
-const NOISE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'await async break case catch class const else enum export extends false function import instanceof interface let new ' +
-    'null readonly return static struct switch this throw true type typedef typeof undefined unsigned var void ' +
-    'bool boolean char int number promise string uncaught ' +
-    'code codes error errors event events method option property status value 오류 에러 코드 함수 이벤트'
-  ).split(' '),
-);
-
 /**
  * Matches a called name: `run(`, `createEngine<Options>(`, the name of a function type `*NAME)(`, and the member in
  * camel case at the end of a query such as `sheet.autoFitColumns`.
@@ -57,15 +47,11 @@ function isConstant(name: string): boolean {
   return /^[A-Z][A-Z\d_]+$/.test(name);
 }
 
-/** Checks whether all other words of a query are noise words, stop words or quoted. */
+/** Checks whether all other words of a query are stop words or quoted. */
 function isOnlyNames(code: string): boolean {
   const names = new Set(findIdentifiers(code));
   const bare = code.replace(/(["'`])(?:(?!\1).)*\1/g, ' ');
   return splitWords(bare).every(
-    (word) =>
-      names.has(word) ||
-      isStopWord(word) ||
-      NOISE_WORDS.has(word.toLowerCase()) ||
-      isSymbol(word),
+    (word) => names.has(word) || isStopWord(word) || isSymbol(word),
   );
 }

@@ -86,6 +86,20 @@ export function composeHangul(letters: string): string {
   );
 }
 
+// Letters of a two-set Korean keyboard and the Latin letters on the same keys.
+const KEYS =
+  'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅉㄸㄲㅆㅒㅖ';
+const LATIN_KEYS = 'qwertyuiopasdfghjklzxcvbnmQWERTOP';
+
+/** Returns what a word would be if the keyboard had been switched between Korean and Latin letters: `vlfxj` → `필터`. */
+export function switchKeyboard(word: string): string {
+  const [from, to] = hasHangul(word) ? [KEYS, LATIN_KEYS] : [LATIN_KEYS, KEYS];
+  const letters = [...decomposeHangul(word)].map(
+    (letter) => to[from.indexOf(letter)] ?? letter,
+  );
+  return composeHangul(letters.join(''));
+}
+
 export function isParticle(word: string): boolean {
   return PARTICLES.includes(word);
 }

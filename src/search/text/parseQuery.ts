@@ -1,4 +1,4 @@
-import {inflect, findSpellingVariants} from './english';
+import {inflect} from './english';
 import {decomposeHangul, hasHangul} from './hangul';
 import {stemKoreanWord} from './korean';
 import {findSynonyms} from './synonyms';
@@ -21,7 +21,7 @@ export interface QueryWord {
   readonly term: string;
   /** Stem of a Korean term; the term itself in other languages. */
   readonly stem: string;
-  /** Spelling variants, inflected forms, Korean stems. */
+  /** Inflected forms of an English word, stem of a Korean one. */
   readonly forms: readonly string[];
   readonly synonyms: readonly string[];
   /** True if the word ends the query, so that the reader may still be typing it. */
@@ -71,8 +71,8 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
   const term = toTerm(word);
   const isKorean = hasHangul(word);
   const stem = isKorean ? stemKoreanWord(word) : term;
-  const forms = isKorean ? unique([stem], term) : findEnglishForms(term);
-  const synonyms = (isKorean ? [term, stem] : [term, ...forms])
+  const forms = isKorean ? unique([stem], term) : inflect(term);
+  const synonyms = [term, stem, ...forms]
     .flatMap(findSynonyms)
     // Korean synonyms of English words would load more index files without finding more.
     .filter((synonym) => isKorean || !hasHangul(synonym))
@@ -85,11 +85,6 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
     synonyms: unique(synonyms, term),
     isPrefix: isPrefix && !isSymbol(word),
   };
-}
-
-function findEnglishForms(term: string): string[] {
-  const spellings = findSpellingVariants(term);
-  return unique([...spellings, ...[term, ...spellings].flatMap(inflect)], term);
 }
 
 function unique(terms: readonly string[], except: string): string[] {

@@ -2,7 +2,7 @@ import {decomposeHangul} from './hangul';
 
 /**
  * Synonym groups for both engines and both languages. Words are in lower case; phrases are written without spaces, as
- * in the index of headings. British and American spellings, plurals and `-ing` forms are handled in `english.ts`.
+ * in the index of headings. American spellings are corrected like typos, except for those that occur in code.
  */
 export const SYNONYM_GROUPS: readonly (readonly string[])[] = `
   check verify validate test, delete remove erase 삭제 제거,
@@ -55,7 +55,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = `
   string text 문자열, sheet worksheet tab 시트, spreadsheet 스프레드시트,
   cell 셀, row 행, column col 열, range area 범위 영역,
   chart graph plot 차트 그래프, pivot pivottable crosstab 피벗 피벗테이블,
-  sparkline 스파크라인, filter autofilter 필터, colour color 색 색상,
+  sparkline 스파크라인, filter autofilter 필터, colour color 색 색상, centre center, grey gray,
   background fill 배경 배경색 채우기, font typeface 글꼴 폰트,
   border outline 테두리, freeze freezepanes 틀고정, formula 수식,
   format formatting fmt 서식, readonly viewonly writeprotected 읽기전용,

@@ -188,10 +188,19 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Checks whether a word is a stop word, or two Korean ones without a space, such as `수있나요`. */
 export function isStopWord(word: string): boolean {
-  return hasHangul(word)
-    ? STOP_WORDS.has(word) || STOP_WORDS.has(stripParticle(word))
-    : STOP_WORDS.has(word.toLowerCase());
+  if (!hasHangul(word)) {
+    return STOP_WORDS.has(word.toLowerCase());
+  }
+  const isKnown = (part: string) =>
+    STOP_WORDS.has(part) || STOP_WORDS.has(stripParticle(part));
+  return (
+    isKnown(word) ||
+    [...word].some(
+      (_, at) => isKnown(word.slice(0, at)) && isKnown(word.slice(at)),
+    )
+  );
 }
 
 /**

@@ -1,8 +1,6 @@
 // Schema, documents and synonyms of the Typesense collection that `npm run search:push` creates.
 import {HIERARCHY_FIELDS, type SearchRecord} from '../../records/record';
-import {findSpellingVariants} from '../../text/english';
 import {SYNONYM_GROUPS} from '../../text/synonyms';
-import {splitWords} from '../../text/tokenize';
 
 /** Characters that separate words in addition to spaces, so that identifiers are found by their parts. */
 const TOKEN_SEPARATORS = [...'_-./:()<>[]{},=|&;\\@*'];
@@ -79,45 +77,12 @@ export function createDocuments(records: readonly SearchRecord[]) {
   });
 }
 
-/** Minimum length of words for which spelling variants are created. */
-const MIN_LENGTH = 4;
-
 /** Prefix of the ids of synonyms of the site. All other synonyms are the operator's. */
 export const SYNONYM_PREFIX = 'site-';
 
-/**
- * Creates the synonyms for the server by id: the curated groups, and British and American spellings of the
- * words in the records, since the server has no spelling rules.
- */
-export function createSynonyms(
-  records: readonly SearchRecord[],
-): Readonly<Record<string, readonly string[]>> {
-  const curated = SYNONYM_GROUPS.map((group) => [group[0]!, group] as const);
-  const spelled = [...collectWords(records)].sort().flatMap((word) => {
-    const others = findSpellingVariants(word);
-    return others.length > 0
-      ? [[`spelling-${word}`, [word, ...others]] as const]
-      : [];
-  });
+/** Creates the synonyms for the server by id. */
+export function createSynonyms(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    [...curated, ...spelled].map(([id, words]) => [SYNONYM_PREFIX + id, words]),
-  );
-}
-
-/** Collects the English words of the records, in lower case. */
-function collectWords(records: readonly SearchRecord[]): Set<string> {
-  const texts = records.flatMap((record) => [
-    record['hierarchy.lvl1'] ?? '',
-    record.description ?? '',
-    record.content ?? '',
-    ...(record.headings ?? []),
-    ...(record.topics ?? []),
-    ...(record.link_texts ?? []),
-  ]);
-  const words = texts.flatMap((each) =>
-    splitWords(each).map((word) => word.toLowerCase()),
-  );
-  return new Set(
-    words.filter((word) => word.length >= MIN_LENGTH && /^[a-z]+$/.test(word)),
+    SYNONYM_GROUPS.map((group) => [SYNONYM_PREFIX + group[0]!, group]),
   );
 }

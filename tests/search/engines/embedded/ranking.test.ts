@@ -78,6 +78,11 @@ describe('ranking', () => {
   it.each([
     ['synonyms', 'verify gpu', 'Check the GPU'],
     ['American spelling', 'color theme', 'Colour themes'],
+    [
+      'American spelling of other words',
+      'initialized engine',
+      'Initialised engines',
+    ],
     ['plurals', 'formatting rule', 'Format rules'],
     ['swapped letters', 'freePionter', 'freePointer'],
     ['a letter more', 'gpuu', 'Check the GPU'],
@@ -103,6 +108,7 @@ describe('ranking', () => {
       page('ocr', 'Check the text', 'Prints the lines.'),
       page('ocr', 'Colour themes', 'Light and dark.'),
       page('ocr', 'Format rules', 'Cells that differ.'),
+      page('ocr', 'Initialised engines', 'Ready for work.'),
       page('ocr', 'freePointer', 'Gives a string back.'),
       page('ocr', 'Callbacks', 'Called when a job ends.'),
       page('ocr', 'C', 'The language.'),

@@ -45,8 +45,8 @@ export interface PageTerms {
 /** Weight of a part of an identifier; a whole word has weight 1. */
 const PART_WEIGHT = 0.5;
 
-/** Weights of whole headings: names from code, and others. One shingle of a heading has weight 1. */
-const WHOLE_HEADING_WEIGHTS = {name: 12, other: 0.7};
+/** Weights of whole headings: names from code, single words, and others. One shingle of a heading has weight 1. */
+const WHOLE_HEADING_WEIGHTS = {name: 12, word: 4, other: 0.7};
 
 /** Collects the terms of a page. */
 export function collectPageTerms(page: IndexPage): PageTerms {
@@ -101,9 +101,9 @@ function addHeading(
   addShingles(bag, shingleField, text);
   const words = splitWords(text);
   const isName = words.length === 1 && isIdentifier(words[0]!);
-  const weight = WHOLE_HEADING_WEIGHTS[isName ? 'name' : 'other'];
+  const kind = isName ? 'name' : words.length === 1 ? 'word' : 'other';
   for (const key of createHeadingKeys(text)) {
-    addTerm(bag, field, HEADING_MARK + key, weight);
+    addTerm(bag, field, HEADING_MARK + key, WHOLE_HEADING_WEIGHTS[kind]);
   }
 }
 

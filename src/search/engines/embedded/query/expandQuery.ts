@@ -1,5 +1,9 @@
-// Query expansion: looks up each word of a query with its forms, synonyms, completions and corrections.
-import type {QueryWord, Shingle} from '../../../text/parseQuery';
+import {switchKeyboard} from '../../../text/hangul';
+import {
+  parseWord,
+  type QueryWord,
+  type Shingle,
+} from '../../../text/parseQuery';
 import {isCorrectable} from '../deletions';
 import type {IndexReader, IndexTerm} from './indexReader';
 import {splitCompound} from './splitCompound';
@@ -27,14 +31,14 @@ export interface QueryTerm {
 /** Weights of variants, tuned with judged queries. */
 const WEIGHTS = {
   form: 0.45,
-  synonym: 0.3,
+  synonym: 0.23,
   /** Weight of a synonym if the index does not contain the word itself. */
   onlySynonym: 0.75,
   completion: 0.2,
   /** Weight of a completion if the index does not contain the word itself. */
   onlyCompletion: 0.75,
-  correction: 0.45,
-  shingle: 0.6,
+  correction: 0.6,
+  shingle: 0.46,
 };
 
 /** Boosts of terms, tuned with judged queries. */
@@ -42,7 +46,7 @@ export const TERM_BOOSTS = {
   shingle: 0.24,
   /** Boost of a heading that equals the query, and of one that equals a name from code. */
   heading: 0.3,
-  name: 1,
+  name: 1.3,
   /** Boost of a heading that begins with the query. */
   begunHeading: 0.3,
   /** Boost of words around a name from code. */
@@ -122,12 +126,16 @@ async function findCompletions(
 
 async function findCorrections(
   index: IndexReader,
-  {stem}: QueryWord,
+  {text, stem}: QueryWord,
 ): Promise<TermVariant[]> {
   if (!isCorrectable(stem)) {
     return [];
   }
-  const near = await index.find(await index.findCorrections(stem));
+  const switched = parseWord(switchKeyboard(text), false).stem;
+  const near = await index.find([
+    switched,
+    ...(await index.findCorrections(stem)),
+  ]);
   const found =
     near.length > 0
       ? near

@@ -26,9 +26,6 @@ export interface IndexTerm {
 /** Minimum length of words for which corrections at edit distance 2 are accepted too. */
 const TWO_EDITS_LENGTH = 8;
 
-/** Number of letters at the beginning of a word that corrections at edit distance 2 keep. */
-const SAME_LETTERS = 3;
-
 /** Cache of unpacked terms. The query after the next keystroke needs most of them again. */
 const unpacked = new WeakMap<PackedTerm, IndexTerm>();
 
@@ -87,12 +84,12 @@ export class IndexReader {
     );
   }
 
-  /** Finds the words at edit distance 2 that begin with the same letters. */
+  /** Finds the words at edit distance 2 that begin with the same three letters. */
   async findDistantCorrections(word: string): Promise<string[]> {
     if (word.length < TWO_EDITS_LENGTH) {
       return [];
     }
-    const rows = await this.terms.findPrefix(word.slice(0, SAME_LETTERS));
+    const rows = await this.terms.findPrefix(word.slice(0, 3));
     return rows
       .map(([term]) => term)
       .filter((term) => distance(word, term) <= 2);

@@ -1,4 +1,3 @@
-// Handles queries for names: identifiers from code, and titles of pages.
 import {findNames} from '../../../text/findNames';
 import {toTerm} from '../../../text/tokenize';
 import {HEADING_MARK} from '../indexFiles';

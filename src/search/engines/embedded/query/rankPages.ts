@@ -5,14 +5,14 @@ import type {QueryTerm} from './expandQuery';
 /** Parameters of the scoring function, tuned with judged queries. */
 const RANKING = {
   /** Weights at which a term reaches half of its maximum score, like k1 in BM25. */
-  pageSaturation: 7.5,
+  pageSaturation: 10,
   sectionSaturation: 9,
   /** Factor for all variants of a term except the strongest one. */
   weakerVariants: 0.65,
   /** Factor for the score of the best section, which is added to the score of the page. */
   bestSection: 1.1,
   /** Exponent of the coverage in the score. */
-  coverage: 0.61,
+  coverage: 0.8,
   /** Minimum coverage of a page, as a fraction of the best coverage. */
   minCoverage: 0.32,
   /** Exponent and minimum of the inverse document frequency. */

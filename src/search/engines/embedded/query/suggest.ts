@@ -7,8 +7,6 @@ import type {TitlesFile} from '../indexFiles';
 /** Maximum edit distance of a correction, as a fraction of the word's length. */
 const TOLERANCE = 0.45;
 
-const MAX_PAGES = 3;
-
 /**
  * Replaces the words of a query by the nearest words of page titles, and finds the pages whose title contains these.
  */
@@ -35,7 +33,7 @@ export function suggestFromTitles(
     spelling: nearest.map((word, index) => word ?? words[index]!).join(' '),
     pages: titles
       .filter(([title]) => splitWords(title).some((word) => wanted.has(word)))
-      .slice(0, MAX_PAGES)
+      .slice(0, 3)
       .map(([title, url]) => ({url, title})),
   };
 }

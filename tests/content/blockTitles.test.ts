@@ -1,12 +1,15 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {
   BLOCK_TITLES,
   getPageStore,
   parseSourcePage,
   translateBlockTitles,
 } from '../../src/content';
+
+// Parsing all pages takes long on a busy machine.
+vi.setConfig({testTimeout: 120_000});
 
 const FENCES =
   '```text title="Output"\na\n```\n\n```c title="a.c" no-check="b"\n```\n';

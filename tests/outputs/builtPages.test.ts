@@ -79,6 +79,17 @@ it('reads the search records and shared content of each page', async () => {
   expect(search).not.toHaveProperty('shared');
 });
 
+it('finds a page by the title and description of its translation', () => {
+  const file = 'i18n/ko/docusaurus-plugin-content-docs-ocr/current/stop.mdx';
+  putFiles(siteDir, {
+    [file]: '---\ntitle: 멈춤\ndescription: 멈춥니다.\n---\n',
+  });
+  const [, stop] = createBuiltPagesReader()(build());
+  expect(stop?.found?.records[0]).toMatchObject({
+    topics: ['멈춤', '멈춥니다.'],
+  });
+});
+
 it.each([
   ['of its own', false, '<meta name=robots content=noindex>', ''],
   ['as its site', true, '', '<div class=theme-unlisted-banner>Unlisted</div>'],

@@ -95,7 +95,7 @@ export function mapContractTexts(
 /** Whether a text has words beside code and links. */
 function isProse(text: string): boolean {
   const words = text.replace(/`[^`]*`|\{@link [^}]*\}/g, '');
-  return /[A-Za-z]{2}/.test(words) && !/^\w+$/.test(words);
+  return /[A-Za-z]{2}/.test(words) && !/^(?:[A-Z_\d]+|undefined)$/.test(words);
 }
 
 /** Copies texts of tags to the properties that repeat them. */

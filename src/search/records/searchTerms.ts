@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {getPageStore, readSummaries} from '../../content';
-import {LOCALES, TRANSLATED_LOCALES} from '../../site/locales';
+import {DOCS_LOCALE, LOCALES, TRANSLATED_LOCALES} from '../../site/locales';
 import {DOCS_SET_LIST} from '../../site/sets/index';
 import {getTranslationFolder} from '../../site/translations';
 
@@ -13,8 +13,8 @@ export type FindSearchTerms = (path: string) => readonly string[];
 
 /**
  * Reads the search terms of all pages: the keywords of their front matter, the tables
- * `i18n/LOCALE/search-terms/SET.json`, keyed by page ids, and `pages.json`, keyed by routes, and the translated
- * titles and summaries of untranslated pages. They are found in every language.
+ * `i18n/LOCALE/search-terms/SET.json`, keyed by page ids, and `pages.json`, keyed by routes, and the titles and
+ * summaries of documentation pages in other languages. They are found in every language.
  *
  * @param siteDir - root of the repository
  */
@@ -24,8 +24,13 @@ export function readSearchTerms(siteDir: string): FindSearchTerms {
     const key = trimSlashes(route);
     terms.set(key, [...(terms.get(key) ?? []), ...own]);
   };
-  for (const {route, frontMatter} of getPageStore(siteDir).readAll()) {
-    add(route, [frontMatter['keywords'] ?? []].flat().map(String));
+  for (const page of getPageStore(siteDir).readAll()) {
+    const {keywords = [], title = '', description = ''} = page.frontMatter;
+    const isTranslation = page.locale !== DOCS_LOCALE && page.area !== 'pages';
+    add(
+      page.route,
+      [keywords, isTranslation ? [title, description] : []].flat(2).map(String),
+    );
   }
   const read = (file: string) => {
     const found = path.join(siteDir, file);

@@ -1,11 +1,13 @@
 import {OCR_CONTRACT} from '../../../../src/site/sets/ocr/contract';
 import {
+  getCatalogueFolder,
   getDocSummariesFile,
   getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
   getTranslatedDocsFolder,
   getTranslatedTextsFile,
 } from '../../../../src/site/translations';
+import {hashText} from '../../../../src/content';
 import {DISK, pageText} from '../support';
 import {inBody, PAGE, type Fault} from './fault';
 
@@ -39,6 +41,8 @@ function inCode(fault: string, message: string, description?: string): Fault {
     at: `${CODE}:2`,
   };
 }
+
+const COMMENTS = `${getCatalogueFolder('ko', 'ocr')}/run.json`;
 
 const TRANSLATION = `${getTranslatedDocsFolder('ko', 'ocr')}/current/planted.mdx`;
 const KOREAN = ['title: 심은 쪽', 'description: 시험만 보는 쪽'];
@@ -236,6 +240,21 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     ...KOREAN,
     'hide_footer: true',
   ]),
+  ...Object.entries({
+    'of another English text': {
+      hash: '0',
+      text: 'ARGO_E_IN_CALLBACK을 반환합니다.',
+    },
+    'without a name of the English text': {
+      hash: hashText('Returns ARGO_E_IN_CALLBACK.'),
+      text: '코드를 반환합니다.',
+    },
+  }).map(([what, entry]) => ({
+    check: 'contract translations',
+    fault: `a comment ${what}`,
+    changes: {[COMMENTS]: JSON.stringify({'run @callback forbidden': entry})},
+    at: `${COMMENTS}:1`,
+  })),
   {
     ...inTranslation('another English text', '글\n\n## 가 {#first}\n', 3),
     check: 'stale translations',

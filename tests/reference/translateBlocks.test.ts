@@ -34,7 +34,9 @@ it.each(Object.entries(SET_REFERENCES))(
       .pages()
       .filter(
         ({area, locale, text}) =>
-          area === set && locale === 'en' && /<(?:Api|Member)/.test(text),
+          area === set &&
+          locale === 'en' &&
+          /<(?:Api(?!Changelog)|Member)/.test(text),
       );
     const titles = pages.flatMap(({title, headings}) => [
       title,

@@ -43,7 +43,7 @@ function checkTable(
       : {
           found: 'a page that does not need it',
           expected: `pages of the set that have no translation into ${language.name}`,
-          remedy: `${suggestName(id, open)}Correct the id; translated pages have their own title and description.`,
+          remedy: `${suggestName(id, open)}Correct the id. If the page is translated now, run npm run translated, which removes the entry.`,
         };
   });
   const inspected = Object.keys(readJsonTable(files, file)).length;

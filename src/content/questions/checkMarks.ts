@@ -200,7 +200,8 @@ function translationProblems({
         line: findJsonLine(text, id),
         found: `a question "${id}" that no page without a translation asks`,
         expected: 'the id of a mark',
-        remedy: 'Correct the id, or take the entry away.',
+        remedy:
+          'Correct the id. If the page is translated now, run npm run translated, which removes the entry.',
       })),
   ];
 }

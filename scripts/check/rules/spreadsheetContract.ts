@@ -1,5 +1,6 @@
 import {buildDeclarations} from '@document-sdk/contract';
 import {loadSetContract, walkMembers} from '../../../src/reference';
+import {DOCS_LOCALE} from '../../../src/site/locales';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {findApiEntryProblems, listEntryKeys} from '../contracts/entries';
 import {findNameProblems, findUnknownContractNames} from '../contracts/names';
@@ -25,7 +26,10 @@ export const run: CheckRule = ({files, pages: all}) => {
   return {
     inspected: keys.length,
     problems: [
-      ...findApiEntryProblems(declarations, pages),
+      ...findApiEntryProblems(
+        declarations,
+        pages.filter(({locale}) => locale === DOCS_LOCALE),
+      ),
       ...findUnknownContractNames(
         files,
         'spreadsheet',

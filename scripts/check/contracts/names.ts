@@ -142,14 +142,14 @@ function platformWords(): ReadonlySet<string> {
 }
 
 /** Header of a column that maps the first column of its table, names of another product, to names of a contract. */
-const MAPPED = 'Here';
+const MAPPED = ['Here', '이 SDK'];
 
 function listInlineCode(tree: Root): {text: string; line: number}[] {
   const found: {text: string; line: number}[] = [];
   visit(tree, (node) => {
     if (node.type === 'table') {
       const [header] = node.children;
-      if (header?.children.some((cell) => toString(cell) === MAPPED)) {
+      if (header?.children.some((cell) => MAPPED.includes(toString(cell)))) {
         node.children
           .slice(1)
           .forEach(({children: [, ...others]}) =>

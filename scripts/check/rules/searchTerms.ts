@@ -75,6 +75,9 @@ function checkTable(area: PageArea, {files, pages}: CheckSources) {
   const originals = new Map(
     pages.filter(isOriginal).map((page) => [keyOf(page), page]),
   );
+  const translations = pages.filter(
+    (page) => page.area === area && page.locale === SEARCH_TERMS_LOCALE,
+  );
   const components = files
     .list('src/pages')
     .flatMap((page) => findPagePlace(page) ?? [])
@@ -100,9 +103,12 @@ function checkTable(area: PageArea, {files, pages}: CheckSources) {
         remedy: `${known.includes(key) ? '' : suggestName(key, known)}Correct or remove it.`,
       };
     }
-    const page = originals.get(key);
+    const own = [
+      originals.get(key),
+      translations.find((page) => keyOf(page) === key),
+    ].flatMap((page) => (page ? listTexts(page) : []));
     const {title = '', summary = ''} = summaries[key] ?? {};
-    const texts = [...(page ? listTexts(page) : []), title, summary];
+    const texts = [...own, title, summary];
     const present = terms.map(String).filter(createKeywordMatcher(texts));
     return present.length > 0 ? describePresent(present) : undefined;
   });

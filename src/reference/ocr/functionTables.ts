@@ -140,7 +140,7 @@ export function buildRuleTable(
         ({subject = 'call', text: must, otherwise = '', flags}) => [
           titled(subject === 'call' ? 'Call' : md.code(subject), flags),
           [
-            words(must.replace(/^m/, 'M')),
+            words(must.replace(/^must\b/, 'Must')),
             ' Otherwise: ',
             buildOutcome(otherwise, header),
           ],
@@ -236,5 +236,5 @@ function listErrorNames(item: HeaderFunction, {codes}: OcrHeader): string[] {
 }
 
 function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.]) (?=[A-Za-z])/);
+  return text.split(/(?<=[.]) (?=\p{L})/u);
 }

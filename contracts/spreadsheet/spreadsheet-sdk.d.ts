@@ -803,7 +803,7 @@ export interface HistoryChangeEvent {
  */
 export interface SpreadsheetErrorEvent {
   /**
-   * What failed: a {@link SpreadsheetError}, or whatever a command of your own threw.
+   * What failed: a {@link SpreadsheetError}, or whatever your own command or listener threw.
    * @since 1.0
    */
   readonly error: unknown;
@@ -937,7 +937,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly WRONG_PASSWORD: 'WRONG_PASSWORD';
   /**
-   * Areas overlap where they must not: two merges, two pivot tables, a sort over merged cells.
+   * Areas overlap where they must not: two merges, a pivot table and another one or other contents, a sort over merged cells.
    * @since 1.0
    */
   readonly AREA_OVERLAP: 'AREA_OVERLAP';

@@ -781,7 +781,7 @@ export interface BeforeDocumentCloseEvent {
 }
 
 /**
- * The next step to undo or redo changed.
+ * The next step to undo or redo may have changed.
  * @since 1.0
  */
 export interface HistoryChangeEvent {
@@ -2257,7 +2257,7 @@ export interface FileFormats {
    */
   readonly xlsx: 'xlsx';
   /**
-   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, hidden rows and columns included, with the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written with an apostrophe before it, so that no program interprets it as a formula. Opening removes that apostrophe again. Opening reads numbers, dates and boolean values as {@link CellEditor} does, and never reads text as a formula.
+   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, hidden rows and columns included; numbers have the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written with an apostrophe before it, so that no program interprets it as a formula. Opening removes that apostrophe again. Opening reads numbers, dates and boolean values as {@link CellEditor} does, and never reads text as a formula.
    * @since 1.0
    */
   readonly csv: 'csv';

@@ -77,7 +77,7 @@ it.each(['plain', 'react'])('the %s project works', async (framework) => {
         ...process.env,
         PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
         CHROME_PATH: requireBrowser(),
-        CHROME_ARGS: '--no-sandbox',
+        CHROME_SANDBOX: 'off',
         NODE_OPTIONS: '',
         NODE_ENV: '',
       },

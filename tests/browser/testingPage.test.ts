@@ -96,7 +96,9 @@ it('the script on the page about servers reports a folder', async () => {
   const {code, output} = await run('make-report.js');
   expect(code, output).toBe(0);
   const bytes = readFileSync(path.join(FOLDER, 'report.xlsx'));
-  const report = Object.values(unzipSync(bytes)).map(strFromU8).join('\n');
+  const report = Object.values(unzipSync(bytes))
+    .map((part) => strFromU8(part))
+    .join('\n');
   expect(report).toMatch(/a 1\.xlsx[^]*bad\.xlsx/);
   expect(report).toContain('92.29');
   expect(report).not.toContain('>old<');

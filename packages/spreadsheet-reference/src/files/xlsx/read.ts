@@ -15,7 +15,12 @@ import {type XlsxSheet, type XlsxWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import {parseXml, type XmlElement} from '../xml';
 import {readTables, resolveTableReferences} from './tables';
-import {type ParsedSheet, readSheetViewSettings, toSheet} from './readSheet';
+import {
+  isExternal,
+  type ParsedSheet,
+  readSheetViewSettings,
+  toSheet,
+} from './readSheet';
 import {readStyles} from './styles';
 
 /**
@@ -61,6 +66,11 @@ export async function fromXlsx(
   const extensionOf = (name: string) =>
     extension?.sheets.find((sheet) => sheet.name === name);
   const styles = extension?.styles ?? new Map([['Normal', NORMAL_FORMAT]]);
+  const externalNames = new Set(
+    workbook.names
+      .filter(({text}) => isExternal(text))
+      .map(({name}) => name.toLowerCase()),
+  );
   const read = sheets.map((sheet) =>
     toSheet(
       sheet,
@@ -68,6 +78,7 @@ export async function fromXlsx(
       workbook.is1904,
       styles,
       extensionOf(sheet.name),
+      externalNames,
     ),
   );
   const {names, formulaNames} = readNames(workbook, sheets, read, tables);
@@ -209,6 +220,10 @@ const reportContents = ({name, contents, tree}: ParsedSheet): string[] => [
   ...countMessages([
     contents.longTexts,
     `texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
+  ]),
+  ...countMessages([
+    contents.dynamicArrays,
+    `formulas of '${name}' fill as many cells as their result has: here they keep the area that the file has.`,
   ]),
   ...countMessages([
     contents.formattedTexts,

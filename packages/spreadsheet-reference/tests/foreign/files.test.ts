@@ -9,6 +9,7 @@ import {
   findSheet,
   MAIN,
   readValues,
+  relation,
   withReason,
   zip,
 } from './workbookFile';
@@ -70,6 +71,35 @@ test('names of other workbooks keep results, and what is lost is reported', asyn
     withReason("1 formulas of 'S' read other workbooks"),
     withReason("1 formulas of 'S' fill as many cells"),
   ]);
+});
+
+test('names of sheets that are not allowed are repaired and reported', async () => {
+  const name = `History of ${'x'.repeat(40)}`;
+  const sheetOf = (title: string, id: string) =>
+    `<sheet name="${title}" r:id="${id}"/>`;
+  const document = await open({
+    sheets: sheetOf(name, 'h') + sheetOf('History', 'i') + sheetOf('s', 'j'),
+    relations: ['h', 'i', 'j']
+      .map((id) => relation(id, 'worksheet', `worksheets/${id}.xml`))
+      .join(''),
+    parts: Object.fromEntries(
+      ['h', 'i', 'j'].map((id) => [
+        `xl/worksheets/${id}.xml`,
+        `<worksheet ${MAIN}><sheetData><row><c><v>7</v></c></row></sheetData></worksheet>`,
+      ]),
+    ),
+    cells: {A1: `='${name}'!A1+History!A1`},
+  });
+  expect([...document.workbook.sheets].map((sheet) => sheet.name)).toEqual([
+    'S',
+    name.slice(0, 31),
+    'History_2',
+    's_2',
+  ]);
+  expect(document.leftOut).toHaveLength(3);
+  const [first] = [...document.workbook.sheets];
+  expect(first!.range('A1').getValue()).toBe(14);
+  await document.save();
 });
 
 test('the encryption of Excel 2007 is named, and rows without a number are refused', async () => {

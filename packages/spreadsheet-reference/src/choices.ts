@@ -1,7 +1,7 @@
 import {createInvalidArgumentError} from './errors';
 
 /** Values that the contract allows for its enumerated properties, by the name of the property. */
-export const CHOICES: Readonly<Record<string, string>> = {
+const CHOICES: Readonly<Record<string, string>> = {
   axis: 'primary secondary',
   content: 'all values formulas formats',
   fit: 'contain cover stretch',

@@ -62,4 +62,5 @@ it.each(Object.entries(SET_REFERENCES))(
     expect(marked.length).toBeGreaterThan(100);
     expect(marked.filter((text) => !known.includes(text))).toEqual([]);
   },
+  60_000,
 );

@@ -114,18 +114,18 @@ test('is compressed', ({printed: {bytes, pdf}}) => {
   expect(bytes / pdf.sheets.length).toBeLessThan(20_000);
 });
 
-/** Length of the parts of a divided text that cannot be found by chance. */
-const PART = 8;
+/** Length of a text of which two parts cannot be found by chance. */
+const LONG = 24;
 
 /** Tells whether a text contains a piece, which a page break may divide. */
 function hasPiece(text: string, piece: string): boolean {
-  const breaks = [...piece].map((_, at) => at).slice(PART, -PART);
   return (
     text.includes(piece) ||
-    breaks.some(
-      (at) =>
-        text.includes(piece.slice(0, at)) && text.includes(piece.slice(at)),
-    )
+    (piece.length >= LONG &&
+      Array.from(piece.slice(1), (_, index) => index + 1).some(
+        (at) =>
+          text.includes(piece.slice(0, at)) && text.includes(piece.slice(at)),
+      ))
   );
 }
 

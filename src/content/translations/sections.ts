@@ -1,10 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Code, Root, RootContent} from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {FrontMatter} from '../pages/frontMatter';
 import {findPageHeadings} from '../pages/headings';
@@ -51,7 +47,7 @@ export function splitSections(tree: Root): PageSection[] {
 
 /** A code block, or an element on lines of its own. */
 export interface SharedNode {
-  readonly node: Code | MdxJsxFlowElement | MdxJsxTextElement;
+  readonly node: Code | MdxJsxFlowElement;
   /** `code`, or the tag of the element. */
   readonly kind: string;
 }
@@ -62,20 +58,10 @@ export function listSharedNodes({
 }: Pick<PageSection, 'nodes'>): SharedNode[] {
   const found: SharedNode[] = [];
   const section: Root = {type: 'root', children: nodes};
-  visit(section, (node, _, parent) => {
-    // MDX turns paragraphs of nothing but elements into these, but not in pages that only we have parsed.
-    const isAlone =
-      node.type === 'mdxJsxTextElement' &&
-      parent?.type === 'paragraph' &&
-      parent.children.every(
-        (each) =>
-          each.type === 'mdxJsxTextElement' ||
-          (each.type === 'text' && each.value.trim() === ''),
-      );
+  visit(section, (node) => {
     // The build appends `<Head>` to some pages.
     if (
       node.type === 'code' ||
-      isAlone ||
       (node.type === 'mdxJsxFlowElement' && node.name !== 'Head')
     ) {
       const kind = node.type === 'code' ? 'code' : `<${node.name ?? ''}>`;
@@ -88,7 +74,7 @@ export function listSharedNodes({
 /** Selects the attributes that a translation states itself. */
 export function pickTranslatedAttributes({
   attributes,
-}: Pick<MdxJsxFlowElement, 'attributes'>): MdxJsxAttribute[] {
+}: MdxJsxFlowElement): MdxJsxAttribute[] {
   return attributes.filter(
     (each): each is MdxJsxAttribute =>
       each.type === 'mdxJsxAttribute' &&

@@ -114,7 +114,7 @@ test('is compressed', ({printed: {bytes, pdf}}) => {
   expect(bytes / pdf.sheets.length).toBeLessThan(20_000);
 });
 
-/** Length of a text of which two parts cannot be found by chance. */
+/** From this length on, it is unlikely that both parts of a text are found by chance. */
 const LONG = 24;
 
 /** Tells whether a text contains a piece, which a page break may divide. */

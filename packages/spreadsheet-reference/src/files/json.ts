@@ -1,5 +1,9 @@
 import type {JsonValue, LeftOut} from '../contract';
-import type {DocumentStore, MutableDocumentProperties} from '../document/store';
+import {
+  createDocumentProperties,
+  type DocumentStore,
+  type MutableDocumentProperties,
+} from '../document/store';
 import {createEmptyWorkbook} from '../state/create';
 import type {CellState, WorkbookState} from '../state/types';
 import {isCellError} from '../values/scalar';
@@ -116,14 +120,7 @@ export function parseDocumentJson(text: string): StoredDocument {
 
 const EXAMPLE: StoredDocument = {
   state: createEmptyWorkbook(['Sheet1']),
-  properties: {
-    title: '',
-    author: '',
-    subject: '',
-    keywords: [],
-    createdAt: new Date(),
-    savedAt: null,
-  },
+  properties: createDocumentProperties(),
   parts: new Map(),
   gridlinesHidden: new Set(),
   zoom: new Map(),

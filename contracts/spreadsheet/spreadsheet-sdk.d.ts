@@ -804,7 +804,7 @@ export interface HistoryChangeEvent {
  */
 export interface SpreadsheetErrorEvent {
   /**
-   * What failed: a {@link SpreadsheetError}, or whatever your own command or listener threw.
+   * The {@link SpreadsheetError}, or the value that your own command or listener threw.
    * @since 1.0
    */
   readonly error: unknown;

@@ -105,6 +105,8 @@ const ON_PAGES: Readonly<
   ],
   elements: [
     ['an unknown component', 'Text.\n\n<HelpTopicz />', 3],
+    ['a name in braces that nothing defines', 'Text.\n\nSend {name}.', 3],
+    ['an unknown name of an attribute', '<Details open={isOpen} />'],
     ['a missing fragment', "import Part from './_gone.mdx';\n\n<Part />"],
   ],
 };

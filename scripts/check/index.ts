@@ -89,6 +89,15 @@ async function check(only?: string, since?: string): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
+/** Lists what differs from the last commit, if there is one. */
+function listLocalChanges(root: string) {
+  try {
+    return listChangedFiles(root, 'HEAD');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads the sources and runs checks on them, or only the first check if a page cannot be parsed. */
 async function runChosenChecks(
   checks: readonly Check[],
@@ -105,7 +114,10 @@ async function runChosenChecks(
   }
   // Imports JSON files.
   const {loadSiteTables} = await import('./siteTables');
-  const sources = readCheckSources(files, await loadSiteTables());
+  const sources = {
+    ...readCheckSources(files, await loadSiteTables()),
+    former: (changes ?? listLocalChanges(root))?.former ?? new Map(),
+  };
   // Without some pages, links to them would be reported too.
   const isParsed = sources.unparsed.length === 0;
   return runChecks(

@@ -103,6 +103,25 @@ export const SITE_FAULTS: readonly Fault[] = [
     at: /^docs-ocr\/intro(?:\/index)?\.mdx:/,
   },
   {
+    check: 'addresses',
+    fault: 'a deleted page without a redirect',
+    changes: {'docs-ocr/api/run.mdx': null},
+    former: {'docs-ocr/api/run.mdx': pageText('Text.')},
+    at: 'docs-ocr/api/run.mdx:1',
+  },
+  {
+    check: 'addresses',
+    fault: 'another slug without a redirect',
+    former: {'docs-ocr/intro.mdx': pageText('Text.', ['slug: /start'])},
+    at: 'docs-ocr/intro.mdx:1',
+  },
+  {
+    check: 'addresses',
+    fault: 'a deleted redirect',
+    former: {'src/site/sets/movedPages.json': '{"ocr": {"old": "intro"}}'},
+    at: 'src/site/sets/movedPages.json:1',
+  },
+  {
     check: 'sidebars',
     fault: 'a page that no sidebar lists',
     changes: {[PAGE]: pageText('Text.')},

@@ -185,6 +185,12 @@ It costs $5 or $HOME, and listens on [::1]. Text with a footnote[^1], ~~gone~~ a
 
 [^1]: The note.
 
+{/* other names */}
+
+| Key            | Default |
+| -------------- | ------- |
+| \`maxBodySize\` | 10      |
+
 - [x] done
 `;
 

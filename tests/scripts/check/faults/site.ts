@@ -37,6 +37,7 @@ const LINKS: readonly (readonly [string, string])[] = [
   ['an unknown help topic', '[help](/ocr/csh-redirect?topic=encodin)'],
   ['an unknown question', '[seats](/open-questions#ocr.seat)'],
   ['a script', '[run](javascript:alert)'],
+  ['a server of the writer', '[run](http://localhost:3000/ocr/intro)'],
   ['a missing published file', '[header](pathname:///contracts/none.h)'],
 ];
 

@@ -7,7 +7,7 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
+import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
 import type {FormulaNode} from '../parse';
 import {
   CellErrorException,
@@ -173,7 +173,7 @@ const AREA_CONVERSIONS: Readonly<
       ? toMatrix(value, scope)
           .flat()
           .filter((one) => typeof throwIfError(one) === 'number')
-      : [toNumber(value)],
+      : [toNumber(toSingleValue(value, scope))],
   M: (value, scope) =>
     toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
   W: toFullMatrix,
@@ -253,9 +253,8 @@ export function toScalar(result: unknown): Scalar {
   if (typeof result === 'number') {
     return Number.isFinite(result) ? result : createCellError('#NUM!');
   }
-  return typeof result === 'string' ||
-    typeof result === 'boolean' ||
-    isCellError(result)
-    ? result
-    : null;
+  if (typeof result === 'string') {
+    return limitText(result);
+  }
+  return typeof result === 'boolean' || isCellError(result) ? result : null;
 }

@@ -28,9 +28,19 @@ export function findMatchPosition(
         : (value) => areScalarsEqual(value, wanted ?? 0),
     );
   }
+  if (mode === 'above') {
+    const end = list.findIndex(
+      (value) =>
+        isComparable(value, wanted) && compareScalars(value, wanted) < 0,
+    );
+    const reached = end < 0 ? list : list.slice(0, end);
+    const equal = reached.findIndex((value) => areScalarsEqual(value, wanted));
+    return equal < 0
+      ? reached.map((value) => isComparable(value, wanted)).lastIndexOf(true)
+      : equal;
+  }
   // A binary search like that of other programs, so that results for unsorted lists are also the same.
-  const sign = mode === 'below' ? 1 : -1;
-  const order = (at: number) => compareScalars(list[at]!, wanted) * sign;
+  const order = (at: number) => compareScalars(list[at]!, wanted);
   const isOther = (at: number) => !isComparable(list[at]!, wanted);
   let [from, to, found] = [0, list.length - 1, -1];
   while (from <= to) {

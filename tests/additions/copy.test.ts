@@ -102,9 +102,6 @@ it(
         (line) => !/^\[(?:stale )?translations\] i18n\/ja\/.+\.mdx:/.test(line),
       );
     expect(others.map((line) => line.replace(/:\d+: .*/, ''))).toEqual([
-      // What `npm run new` writes says to delete a line.
-      '[wording] docs-ocr/installation/containers.mdx',
-      '[wording] docs-reader/intro.mdx',
       // The theme's own text, where this site's contains the query.
       '[interface strings] i18n/ja/code.json',
     ]);

@@ -57,7 +57,7 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = SITE_BUILDS.flatMap(
   },
 );
 
-/** Locales with other pages or addresses than the rest. The others have the same pages with other menus and links. */
+/** One build of each locale and host. The other builds have the same pages with other menus and links. */
 export const DISTINCT_LOCALES = BUILT_LOCALES.filter(
   ({build, prefix}) =>
     build === 'global-ko-en' || (build === HOSTED_BUILD.name && prefix === ''),

@@ -130,7 +130,7 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
     // References across several sheets (3D references) are evaluated like arrays.
-    return several.flatMap(({id}) => scope.read(id, bounds!));
+    return several.flatMap(({id}) => scope.view(id, bounds!).toRows());
   }
   const sheetId = resolveSheetId(scope, sheetName);
   return sheetId && bounds

@@ -39,3 +39,7 @@ test('wildcards take linear time', () => {
   expect(calculate(`=MATCH("*a*a*a*a*a*b",{"x"},0)`)).toEqual({error: '#N/A'});
   expect(calculate(`=SUM(COUNTIF(A1,"*a*"))`)).toBe(0);
 });
+
+test('long chains of operators do not exceed the stack', () => {
+  expect(calculate(`=1${'+1'.repeat(4000)}`)).toBe(4001);
+});

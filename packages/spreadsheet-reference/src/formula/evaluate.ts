@@ -138,15 +138,29 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     : createCellError('#REF!', `There is no sheet ${sheetName}.`);
 }
 
-function binary(
-  {
-    operator,
-    arguments: parts,
-  }: Extract<FormulaNode, {type: 'BinaryExpression'}>,
+type BinaryNode = Extract<FormulaNode, {type: 'BinaryExpression'}>;
+
+// Evaluates a chain such as `1+2+3` in a loop, because its syntax tree can be too deep for recursion.
+function binary(node: BinaryNode, scope: FormulaScope): FormulaValue {
+  const chain: BinaryNode[] = [];
+  let first: FormulaNode = node;
+  while (first.type === 'BinaryExpression') {
+    chain.push(first);
+    first = first.arguments[0]!;
+  }
+  return chain.reduceRight(
+    (left, {operator, arguments: [, right]}) =>
+      applyBinary(operator, left, evaluate(right!, scope), scope),
+    evaluate(first, scope),
+  );
+}
+
+function applyBinary(
+  operator: BinaryNode['operator'],
+  left: FormulaValue,
+  right: FormulaValue,
   scope: FormulaScope,
 ): FormulaValue {
-  const left = evaluate(parts[0]!, scope);
-  const right = evaluate(parts[1]!, scope);
   if (operator === ':' || operator === ',' || operator === ' ') {
     return joinReferences(operator, left, right);
   }

@@ -781,7 +781,7 @@ export interface BeforeDocumentCloseEvent {
 }
 
 /**
- * The next step to undo or redo changed.
+ * The next step to undo or redo may have changed.
  * @since 1.0
  */
 export interface HistoryChangeEvent {
@@ -803,7 +803,7 @@ export interface HistoryChangeEvent {
  */
 export interface SpreadsheetErrorEvent {
   /**
-   * What failed: a {@link SpreadsheetError}, or whatever a command of your own threw.
+   * What failed: a {@link SpreadsheetError}, or whatever your own command or listener threw.
    * @since 1.0
    */
   readonly error: unknown;
@@ -937,7 +937,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly WRONG_PASSWORD: 'WRONG_PASSWORD';
   /**
-   * Areas overlap where they must not: two merges, two pivot tables, a sort over merged cells.
+   * Areas overlap where they must not: two merges, a pivot table and another one or other contents, a sort over merged cells.
    * @since 1.0
    */
   readonly AREA_OVERLAP: 'AREA_OVERLAP';
@@ -2257,7 +2257,7 @@ export interface FileFormats {
    */
   readonly xlsx: 'xlsx';
   /**
-   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, hidden rows and columns included, with the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written with an apostrophe before it, so that no program interprets it as a formula. Opening removes that apostrophe again. Opening reads numbers, dates and boolean values as {@link CellEditor} does, and never reads text as a formula.
+   * Comma-separated values in UTF-8; keeps only the displayed text of the active sheet, hidden rows and columns included; numbers have the separators of the locale. Text that begins with `=`, `+`, `-`, `@`, an apostrophe, a tab or a carriage return is written with an apostrophe before it, so that no program interprets it as a formula. Opening removes that apostrophe again. Opening reads numbers, dates and boolean values as {@link CellEditor} does, and never reads text as a formula.
    * @since 1.0
    */
   readonly csv: 'csv';

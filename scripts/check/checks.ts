@@ -1,9 +1,13 @@
+import {findDataProblems, listDataFiles} from './dataFiles';
 import type {Check, CheckRule} from './types';
 
 /** Defers loading a rule and its parsers and compilers until it runs. */
 function lazy(load: () => Promise<{readonly run: CheckRule}>): CheckRule {
   return async (sources) => (await load()).run(sources);
 }
+
+/** Name of the check without which no other can read its tables. */
+export const DATA_FILES = 'data files';
 
 /** All checks, in the order in which they run. */
 export const CHECKS: readonly Check[] = [
@@ -14,6 +18,15 @@ export const CHECKS: readonly Check[] = [
     run: ({pages, unparsed}) => ({
       inspected: pages.length,
       problems: unparsed,
+    }),
+  },
+  {
+    name: DATA_FILES,
+    why: 'Tables that cannot be read break the build.',
+    reads: 'others',
+    run: ({files}) => ({
+      inspected: listDataFiles(files).length,
+      problems: findDataProblems(files),
     }),
   },
   {

@@ -93,23 +93,14 @@ export function findLineOfText(
   return index < 0 ? 1 : getLineAt(files.read(file), index);
 }
 
-/** Parses a JSON object. Returns `undefined` for any other text, which Prettier reports. */
-function parseJsonObject(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads a table of texts by id. A missing or invalid file is an empty table. */
+/** Reads a table by id. A missing file is an empty table. */
 export function readJsonTable(
   files: FileTree,
   file: string,
 ): Readonly<Record<string, unknown>> {
-  const table = files.has(file) ? parseJsonObject(files.read(file)) : {};
-  return {...table};
+  return files.has(file)
+    ? (JSON.parse(files.read(file)) as Readonly<Record<string, unknown>>)
+    : {};
 }
 
 /** Reports the entries of a table that have a fault, at their lines. */

@@ -3,11 +3,11 @@ import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
 import {runCli} from '../process/cli';
 import {runCommand} from '../process/run';
-import {CHECKS} from './checks';
+import {CHECKS, DATA_FILES} from './checks';
+import {findDataProblems} from './dataFiles';
 import {createDiskFileTree} from './files';
 import {listChangedFiles, selectSources} from './changes';
 import {renderReports, runChecks, type CheckReport} from './run';
-import {loadSiteTables} from './siteTables';
 import {readCheckSources} from './sources';
 import type {Check} from './types';
 
@@ -97,10 +97,15 @@ async function runChosenChecks(
   const root = process.cwd();
   const changes =
     since === undefined ? undefined : listChangedFiles(root, since);
-  const sources = readCheckSources(
-    createDiskFileTree(root),
-    await loadSiteTables(),
-  );
+  const files = createDiskFileTree(root);
+  const problems = findDataProblems(files);
+  if (problems.length > 0) {
+    const inspected = problems.length;
+    return [{name: DATA_FILES, inspected, problems, milliseconds: 0}];
+  }
+  // Imports JSON files.
+  const {loadSiteTables} = await import('./siteTables');
+  const sources = readCheckSources(files, await loadSiteTables());
   // Without some pages, links to them would be reported too.
   const isParsed = sources.unparsed.length === 0;
   return runChecks(

@@ -10,7 +10,7 @@ import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {getTranslatedTextsFile} from '../../src/site/translations';
 import {confirmTranslations} from './confirmTranslations';
 import {fillCatalogues, formatMissing, type CatalogueFiles} from './contracts';
-import {listTranslations, markPage, startPage} from './pages';
+import {listTranslations, markPages, startPage} from './pages';
 import {confirmUntranslated} from './untranslated';
 
 const root = process.cwd();
@@ -74,7 +74,7 @@ async function confirm(names: readonly string[]): Promise<Texts[]> {
   const [strings, untranslated] = ['string', 'untranslated'].map(named);
   const isAll = names.length === 0;
   return [
-    ...named('page').map(markPage),
+    markPages(named('page')),
     ...(isAll || untranslated!.length > 0
       ? TRANSLATED_LOCALES.map((locale) =>
           confirmUntranslated(pages, locale, untranslated!),

@@ -16,6 +16,7 @@ import {
   type QuestionTexts,
   type SourcePage,
 } from '../../src/content';
+import {groupBy} from '../../src/site/groupBy';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {getTranslatedQuestionsFile} from '../../src/site/translations';
 
@@ -29,23 +30,24 @@ const HASHES = new RegExp(`^${HASHES_KEY}:.*\\n(?: .*\\n)*`, 'm');
  *
  * @param text - source of the translation
  * @param known - hashes that the translation has stored
- * @param id - section to mark; all sections by default
- * @throws Error if the English page does not have the section
+ * @param ids - sections to mark; all sections by default
+ * @throws Error if the English page does not have a section
  */
 export function markTranslated(
   text: string,
   original: SourcePage,
   known: Readonly<Record<string, string>>,
-  id?: string,
+  ids?: readonly string[],
 ): string {
   const current = hashSections(original);
-  if (id !== undefined && !current.has(id)) {
+  const unknown = ids?.find((id) => !current.has(id));
+  if (unknown !== undefined) {
     throw new Error(
-      `npm run translated: expected a section of ${original.file}, received "${id}". It has ${[...current.keys()].join(', ')}.`,
+      `npm run translated: expected a section of ${original.file}, received "${unknown}". It has ${[...current.keys()].join(', ')}.`,
     );
   }
   const hashes = [...current].flatMap(([section, hash]) =>
-    id === undefined || id === section
+    !ids || ids.includes(section)
       ? [[section, hash]]
       : section in known
         ? [[section, known[section]]]
@@ -144,14 +146,17 @@ export function listTranslations(name: string): MarkdownPage[] {
   );
 }
 
-/** Marks all sections of a page, or the one after `#`, in its translations. @returns file → text */
-export function markPage(name: string): Record<string, string> {
-  const [file = '', section] = name.split('#');
-  const page = findOriginal(file);
-  return Object.fromEntries(
-    listTranslations(file).map((each) => [
+/** Marks all sections of pages, or those after `#`, in their translations. @returns file → text */
+export function markPages(names: readonly string[]): Record<string, string> {
+  const byPage = groupBy(names, (name) => name.split('#')[0]!);
+  const marked = [...byPage].flatMap(([file, named]) => {
+    const page = findOriginal(file);
+    const ids = named.flatMap((name) => name.split('#')[1] ?? []);
+    const sections = ids.length === named.length ? ids : undefined;
+    return listTranslations(file).map((each) => [
       each.file,
-      markTranslated(each.text, page, readSectionHashes(each), section),
-    ]),
-  );
+      markTranslated(each.text, page, readSectionHashes(each), sections),
+    ]);
+  });
+  return Object.fromEntries(marked) as Record<string, string>;
 }

@@ -29,13 +29,14 @@ it('translates the titles of text blocks on translated pages only', () => {
   expect(metasIn('docs-ocr/a.mdx')).toEqual(['title="Output"', rest]);
 });
 
-it('knows the titles of all text blocks that are no names of files', () => {
+it('knows the titles of all blocks that are no names of files', () => {
   const known = BLOCK_TITLES.map(({en}) => en);
   const unknown = new Set<string>();
   for (const {tree} of getPageStore().pages()) {
     visit(tree, 'code', ({lang, meta}: Code) => {
       const title = /\btitle="([^"]*)"/.exec(meta ?? '')?.[1];
-      if (lang === 'text' && title && !/\.\w+$/.test(title)) {
+      const isText = lang === 'text' || title?.includes(' ');
+      if (isText && title && !/\.\w+$/.test(title)) {
         unknown.add(title);
       }
     });

@@ -2,7 +2,8 @@ import {format} from 'prettier';
 import {type Fence, getIncludedFile} from '../../../src/content';
 import {mapInParallel} from '../../process/inParallel';
 import {runCommand} from '../../process/run';
-import {getLineAt, type FileTree} from '../files';
+import {findJsonFault} from '../dataFiles';
+import type {FileTree} from '../files';
 import type {CheckRule} from '../types';
 
 /** A comment that highlights lines, and that readers do not see. */
@@ -54,22 +55,6 @@ interface SyntaxError {
 
 type Reader = (text: string) => Promise<SyntaxError | undefined>;
 
-/** Comments and trailing commas are errors. */
-async function readJson(text: string): Promise<SyntaxError | undefined> {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    const {message} = error as Error;
-    const position = /\bposition (\d+)/.exec(message)?.[1];
-    const line =
-      position === undefined
-        ? (await readWith('json')(text))?.line
-        : getLineAt(text, Number(position));
-    return {line: line ?? 1, reason: message.split('\n', 1)[0]!};
-  }
-}
-
 /** Parses with Prettier. */
 const readWith =
   (parser: string): Reader =>
@@ -105,7 +90,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   bash: readBash,
   css: readWith('css'),
   html: readWith('html'),
-  json: readJson,
+  json: async (text) => findJsonFault(text),
   sh: readBash,
   shell: readBash,
   yaml: readWith('yaml'),

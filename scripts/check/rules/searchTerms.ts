@@ -87,10 +87,8 @@ function checkTable(area: PageArea, {files, pages}: CheckSources) {
     files.has(name) ? files.read(name) : undefined,
   );
   const problems = findTableProblems(files, file, (key, list) => {
-    const terms = [list].flat();
-    const odd = terms.filter(
-      (term) => typeof term !== 'string' || !LETTER.test(term),
-    );
+    const terms = list as readonly string[];
+    const odd = terms.filter((term) => !LETTER.test(term));
     if (!known.includes(key) || odd.length > 0 || terms.length > MAX_KEYWORDS) {
       return {
         found:
@@ -109,7 +107,7 @@ function checkTable(area: PageArea, {files, pages}: CheckSources) {
     ].flatMap((page) => (page ? listTexts(page) : []));
     const {title = '', summary = ''} = summaries[key] ?? {};
     const texts = [...own, title, summary];
-    const present = terms.map(String).filter(createKeywordMatcher(texts));
+    const present = terms.filter(createKeywordMatcher(texts));
     return present.length > 0 ? describePresent(present) : undefined;
   });
   return {inspected: Object.keys(readJsonTable(files, file)).length, problems};

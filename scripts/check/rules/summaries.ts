@@ -54,20 +54,13 @@ function entryFault(
   {frontMatter}: SourcePage,
   language: LocaleRow,
 ): ProblemText | undefined {
-  const {title, summary, hash, ...others} = Object(entry) as Record<
-    string,
-    unknown
-  >;
-  const isSummary =
-    summary === undefined ||
-    (typeof summary === 'string' && isTextInLanguage(language, summary, ''));
-  const isHash = hash === undefined || typeof hash === 'string';
-  return isSummary && isHash && Object.keys(others).length === 0
+  const {title, summary} = entry as PageSummary;
+  return summary === undefined || isTextInLanguage(language, summary, '')
     ? findTranslationFault(title, String(frontMatter['title'] ?? ''), language)
     : {
-        found: JSON.stringify(entry),
-        expected: `only title and summary in ${language.name}, and hash`,
-        remedy: 'Write {"title": "…"}, or {"title": "…", "summary": "…"}.',
+        found: JSON.stringify(summary),
+        expected: `a summary in ${language.name}`,
+        remedy: 'Translate it.',
       };
 }
 

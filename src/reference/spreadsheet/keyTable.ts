@@ -15,7 +15,7 @@ type KeyText = LocalizedText & {readonly excel?: string};
 
 const HEADINGS: Readonly<Record<KeyGroup, LocalizedText>> = {
   commands: {en: 'Command', ko: '명령'},
-  grid: {en: 'In the grid', ko: '격자에서'},
+  grid: {en: 'In the grid', ko: '그리드에서'},
   editor: {en: 'In the editor', ko: '셀 편집기에서'},
 };
 
@@ -58,7 +58,7 @@ const TEXTS: {
     },
     edge: {
       en: 'move to the edge of the used area',
-      ko: '사용한 영역의 가장자리로 이동',
+      ko: '사용 영역의 가장자리로 이동',
     },
     corner: {
       en: 'move to the first or last cell',
@@ -66,7 +66,7 @@ const TEXTS: {
     },
     extend: {en: 'extend the selection', ko: '선택 영역 확장'},
     next: {en: 'move right or left', ko: '오른쪽이나 왼쪽으로 이동'},
-    selectUsed: {en: 'select the used area', ko: '사용한 영역 선택'},
+    selectUsed: {en: 'select the used area', ko: '사용 영역 선택'},
     edit: {en: 'edit the cell', ko: '셀 편집', excel: 'F2'},
     clear: {
       en: 'empty the selected cells',

@@ -66,6 +66,7 @@ it.each([
   '출력 형식과 압축 방식을 고릅니다. 나머지 줄은 온라인 가이드라인을 따르세요.',
   '콤보 박스, 체크박스, 가상 머신, 머신 러닝, 임포트 라이브러리, 다운샘플링',
   '표시하는 “이름”과 파일이 폴더에 있어야 합니다. 이 값이 필요.',
+  '데이터 바인딩, 데이터 바깥, 제목 객체, 호스트 명령, 그리드 선택, 「부가가치세법」',
 ])('%s keeps to the Korean terms', (text) => {
   expect(findBannedWording(readBannedTerms(DISK, 'ko'), PAGE, text)).toEqual(
     [],

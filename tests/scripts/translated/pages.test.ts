@@ -60,17 +60,17 @@ Ask: <Unspecified id="a.b">몇 개입니까?</Unspecified>.
 `);
 });
 
-it('marks all sections, or the one that is named alone', () => {
+it('marks all sections, or those that are named alone', () => {
   const text = startTranslation(PAGE, KNOWN);
   const all = markTranslated(text, PAGE, {});
   expect(hashesIn(all)).toEqual(current);
   expect(all.endsWith(text.slice(text.indexOf('Ask')))).toBe(true);
-  const one = markTranslated(all, PAGE, {opening: '0', two: '0'}, 'two');
+  const one = markTranslated(all, PAGE, {opening: '0', two: '0'}, ['two']);
   expect(hashesIn(one)).toEqual({opening: '0', two: current['two']});
 });
 
 it('refuses a section that the English page does not have', () => {
-  expect(() => markTranslated('', PAGE, {}, 'three')).toThrow(
+  expect(() => markTranslated('', PAGE, {}, ['two', 'three'])).toThrow(
     'expected a section of docs-ocr/planted.mdx, received "three". It has opening, first-part, two.',
   );
 });

@@ -182,7 +182,7 @@ export class FormulaEvaluator {
 }
 
 const VOLATILE = new Set(
-  'RAND RANDBETWEEN NOW TODAY INDIRECT OFFSET'.split(' '),
+  'RAND RANDARRAY RANDBETWEEN NOW TODAY INDIRECT OFFSET'.split(' '),
 );
 
 /** Converts an exception to an error value. */

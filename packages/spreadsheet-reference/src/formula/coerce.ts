@@ -1,4 +1,5 @@
 import {parseValue} from 'numfmt';
+import {limits} from '../errors';
 import {formatDisplayText} from '../values/numberFormat';
 import {
   createCellError,
@@ -68,6 +69,11 @@ export function toText(value: Scalar): string {
     : formatDisplayText(plain, 'General', 'en');
 }
 
+/** Returns a text unchanged. Ends the calculation with `#VALUE!` if it is too long for a cell. */
+export function limitText(text: string): string {
+  return text.length > limits.cellCharacters ? throwCellError('#VALUE!') : text;
+}
+
 /**
  * Converts a value to a boolean: numbers other than 0 are true. Ends the calculation with `#VALUE!` for text
  * other than `TRUE` and `FALSE`.
@@ -90,6 +96,13 @@ function arithmetic(apply: (left: number, right: number) => number): Operation {
   };
 }
 
+/** Subtracts numbers. Returns 0 if they are equal in 15 digits, as spreadsheets do: 0.5-0.4-0.1 is 0. */
+function subtract(left: number, right: number): number {
+  const result = left - right;
+  const isTiny = Math.abs(result) < Math.abs(left) * 1e-14;
+  return isTiny && rounded(left) === rounded(right) ? 0 : result;
+}
+
 function comparison(holds: (order: number) => boolean): Operation {
   return (left, right) =>
     holds(
@@ -106,8 +119,8 @@ function rounded(value: Scalar): Scalar {
 export const BINARY_OPERATIONS: Readonly<
   Partial<Record<BinaryOperator, Operation>>
 > = {
-  '+': arithmetic((left, right) => left + right),
-  '-': arithmetic((left, right) => left - right),
+  '+': arithmetic((left, right) => subtract(left, -right)),
+  '-': arithmetic(subtract),
   '*': arithmetic((left, right) => left * right),
   '/': arithmetic((left, right) =>
     right === 0 ? throwCellError('#DIV/0!') : left / right,
@@ -118,7 +131,7 @@ export const BINARY_OPERATIONS: Readonly<
     }
     return left ** right;
   }),
-  '&': (left, right) => toText(left) + toText(right),
+  '&': (left, right) => limitText(toText(left) + toText(right)),
   '=': comparison((order) => order === 0),
   '<>': comparison((order) => order !== 0),
   '<': comparison((order) => order < 0),

@@ -1,4 +1,4 @@
-import {tokenize} from '@borgar/fx';
+import {tokenize, type Identifier} from '@borgar/fx';
 import {
   createCellError,
   parseCellError,
@@ -18,6 +18,7 @@ import {
   isMatrix,
   toMatrix,
   CellReference,
+  FormulaFunction,
   toSingleValue,
   type FormulaScope,
   findNamedFormula,
@@ -98,8 +99,18 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
       }
       return node.body ? evaluate(node.body, inner) : null;
     }
-    default:
-      return createCellError('#NAME?', `${node.type} is not supported.`);
+    case 'LambdaExpression':
+      return new FormulaFunction((args) => {
+        const {body, params} = node;
+        if (!body || args.length > params.length) {
+          return createCellError('#VALUE!');
+        }
+        const given = params.map(
+          ({name}, index) => [name.toUpperCase(), args[index] ?? null] as const,
+        );
+        const locals = new Map([...(scope.locals ?? []), ...given]);
+        return evaluate(body, {...scope, locals});
+      });
   }
 }
 
@@ -200,12 +211,17 @@ function call(
   {callee, arguments: args}: Extract<FormulaNode, {type: 'CallExpression'}>,
   scope: FormulaScope,
 ): FormulaValue {
+  const nodes = args as readonly (FormulaNode | null | undefined)[];
+  const lambda = findLambda(callee, scope);
+  if (lambda instanceof FormulaFunction) {
+    const given = nodes.map((node) => (node ? evaluate(node, scope) : null));
+    return catchCellError(() => lambda.apply(given));
+  }
   const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
   // Custom functions take precedence over built-in functions that are not documented.
   const isCustom = scope.hasCustom(name);
   const builtin =
     BUILTIN_FUNCTIONS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
-  const nodes = args as readonly (FormulaNode | null | undefined)[];
   if (!builtin) {
     const custom = catchCellError(() =>
       scope.callCustom(
@@ -244,6 +260,19 @@ function call(
       ? createCellError('#NUM!')
       : result;
   });
+}
+
+/** Finds the `LAMBDA` that a call refers to by an expression, a variable or a defined name. */
+function findLambda(
+  callee: FormulaNode | Identifier,
+  scope: FormulaScope,
+): FormulaValue | undefined {
+  if (callee.type !== 'Identifier') {
+    return evaluate(callee, scope);
+  }
+  const local = scope.locals?.get(callee.name.toUpperCase());
+  const formula = local ? undefined : findNamedFormula(callee.name, scope);
+  return formula === undefined ? local : evaluate(parseFormula(formula), scope);
 }
 
 /**

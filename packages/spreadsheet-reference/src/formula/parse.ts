@@ -3,6 +3,7 @@ import {
   stringifyTokens,
   tokenize,
   type AstExpression,
+  type LambdaExpression,
   type LetDeclarator,
 } from '@borgar/fx';
 import {SpreadsheetError, assertWithinLimit} from '../errors';
@@ -66,16 +67,22 @@ function offsetOf(error: unknown, formula: string): number {
 // Prefixes that files put before the names of functions that are newer than the file format.
 const PREFIX = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
 
-/** Names of functions that other programs recognize only with a prefix. */
-const PREFIXED = new Set([
-  ...['CONCAT', 'IFS', 'LET', 'SWITCH', 'TEXTJOIN', 'XLOOKUP', 'DAYS'],
-  ...`ACOT ACOTH AGGREGATE ARABIC BASE BITAND BITLSHIFT BITOR BITRSHIFT BITXOR CHOOSECOLS CHOOSEROWS COMBINA COT
-    COTH CSC CSCH DECIMAL DROP EXPAND FORMULATEXT GAMMA GAUSS HSTACK IFNA ISFORMULA
-    ISOWEEKNUM MAXIFS MINIFS MUNIT NUMBERVALUE PDURATION PERMUTATIONA PHI RRI SEC SECH SHEET SHEETS TAKE
-    UNICHAR UNICODE UNIQUE VSTACK XMATCH XOR`.split(/\s+/),
-  ...UNLISTED_FUNCTION_NAMES.filter((name) =>
-    /\.(?!INTL|TYPE|CEILING$)/.test(name),
-  ),
+/** Prefixes in files by the names of functions that other programs recognize only with a prefix. */
+const PREFIXED: ReadonlyMap<string, string> = new Map([
+  ...`ACOT ACOTH AGGREGATE ANCHORARRAY ARABIC BASE BITAND BITLSHIFT BITOR BITRSHIFT BITXOR BYCOL BYROW CHOOSECOLS
+    CHOOSEROWS COMBINA CONCAT COT COTH CSC CSCH DAYS DECIMAL DROP EXPAND FORMULATEXT GAMMA GAUSS HSTACK IFNA IFS
+    ISFORMULA ISOWEEKNUM LAMBDA LET MAKEARRAY MAP MAXIFS MINIFS MUNIT NUMBERVALUE PDURATION PERMUTATIONA PHI
+    RANDARRAY REDUCE RRI SCAN SEC SECH SEQUENCE SHEET SHEETS SINGLE SORTBY SWITCH TAKE TEXTAFTER TEXTBEFORE TEXTJOIN
+    TEXTSPLIT TOCOL TOROW UNICHAR UNICODE UNIQUE VSTACK WRAPCOLS WRAPROWS XLOOKUP XMATCH XOR`
+    .split(/\s+/)
+    .concat(
+      UNLISTED_FUNCTION_NAMES.filter((name) =>
+        /\.(?!INTL|TYPE|CEILING$)/.test(name),
+      ),
+    )
+    .map((name) => [name, '_xlfn.'] as const),
+  ['FILTER', '_xlfn._xlws.'],
+  ['SORT', '_xlfn._xlws.'],
 ]);
 
 /** Returns the name of a function in upper case and without prefix. */
@@ -91,29 +98,33 @@ export function findFunctionNames(formula: string): string[] {
 
 const VARIABLE_PREFIX = '_xlpm.';
 
-/** Returns the names that `LET` defines anywhere in a syntax tree. */
-function findLetNames(node: unknown): string[] {
-  const {type, id, ...parts} = Object(node) as Partial<LetDeclarator>;
+/** Returns the names that `LET` and `LAMBDA` define anywhere in a syntax tree. */
+function findVariables(node: unknown): string[] {
+  const {id, params = []} = Object(node) as Partial<
+    LetDeclarator & LambdaExpression
+  >;
   return [
-    ...(type === 'LetDeclarator' ? [id!.name] : []),
-    ...Object.values(parts)
+    ...[id ?? [], params].flat().map(({name}) => name),
+    ...Object.values(Object(node) as object)
       .filter((part) => typeof part === 'object')
-      .flatMap(findLetNames),
+      .flatMap(findVariables),
   ];
 }
 
 /**
  * Converts a formula to the form in files: without `=`, and with prefixes before names of newer functions and
- * names that `LET` defines.
+ * names that `LET` and `LAMBDA` define.
  */
 export function toXlsxFormula(formula: string): string {
-  const names = /\bLET\(/i.test(formula)
-    ? new Set(findLetNames(parseFormula(formula)))
+  const names = /\b(?:LET|LAMBDA)\(/i.test(formula)
+    ? new Set(findVariables(parseFormula(formula)))
     : undefined;
+  const prefixVariable = (name: string) =>
+    names?.has(name) ? VARIABLE_PREFIX + name : name;
   return withNames(
     formula.slice(1),
-    (name) => (PREFIXED.has(name.toUpperCase()) ? `_xlfn.${name}` : name),
-    (name) => (names?.has(name) ? VARIABLE_PREFIX + name : name),
+    (name) => prefixVariable((PREFIXED.get(name.toUpperCase()) ?? '') + name),
+    prefixVariable,
   );
 }
 
@@ -129,7 +140,7 @@ export function fromXlsxFormula(text: string): string {
         (name) =>
           PREFIXED.has(normalizeFunctionName(name))
             ? name.replace(PREFIX, '')
-            : name,
+            : name.replace(VARIABLE_PREFIX, ''),
         (name) => name.replace(VARIABLE_PREFIX, ''),
       )
     : formula;

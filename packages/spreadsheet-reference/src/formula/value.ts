@@ -16,8 +16,15 @@ export class CellReference {
   ) {}
 }
 
+/** The value of a `LAMBDA` expression. */
+export class FormulaFunction {
+  constructor(
+    readonly apply: (args: readonly FormulaValue[]) => FormulaValue,
+  ) {}
+}
+
 /** The result of an expression. */
-export type FormulaValue = Scalar | Matrix | CellReference;
+export type FormulaValue = Scalar | Matrix | CellReference | FormulaFunction;
 
 /** The context in which a formula is evaluated. */
 export interface FormulaScope {
@@ -90,7 +97,7 @@ export function toMatrix(value: FormulaValue, scope: FormulaScope): Matrix {
     ? value.areas.flatMap((area) => scope.view(value.sheetId, area).toRows())
     : isMatrix(value)
       ? value
-      : [[value]];
+      : [[toSingleValue(value, scope)]];
 }
 
 /** Like {@link toMatrix}, but does not copy the values of an area. */
@@ -167,16 +174,27 @@ export function toSingleValue(
   if (value instanceof CellReference) {
     const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
     const {row, column, isArray} = scope;
-    if (!isArray && firstRow < lastRow && firstColumn < lastColumn) {
-      return createCellError('#VALUE!', 'An area has no single value.');
+    const isOne = firstRow === lastRow && firstColumn === lastColumn;
+    if (isArray || isOne) {
+      return scope.readCell(value.sheetId, firstRow, firstColumn);
     }
-    const isBeside = !isArray && row >= firstRow && row <= lastRow;
-    const isBelow = !isArray && column >= firstColumn && column <= lastColumn;
-    return scope.readCell(
-      value.sheetId,
-      firstColumn === lastColumn && isBeside ? row : firstRow,
-      firstRow === lastRow && isBelow ? column : firstColumn,
-    );
+    const isBeside =
+      firstColumn === lastColumn && row >= firstRow && row <= lastRow;
+    const isBelow =
+      firstRow === lastRow && column >= firstColumn && column <= lastColumn;
+    return isBeside || isBelow
+      ? scope.readCell(
+          value.sheetId,
+          isBeside ? row : firstRow,
+          isBelow ? column : firstColumn,
+        )
+      : createCellError(
+          '#VALUE!',
+          'The area has no cell in this row or column.',
+        );
+  }
+  if (value instanceof FormulaFunction) {
+    return createCellError('#VALUE!', 'A LAMBDA must be called.');
   }
   return isMatrix(value) ? (value[0]?.[0] ?? null) : value;
 }

@@ -211,6 +211,9 @@ describe('formulas', () => {
     expect(sheet.range('B1').getFormula()).toBe('=LET(x,2,x+B2)');
     sheet.range('A2').setFormula('=XLOOKUP(1,B1:B2,C1:C2,"XLOOKUP(")');
     sheet.range('A3').setFormula('=STDEV.S(B1:B2)+NETWORKDAYS.INTL(1,2)');
+    sheet.range('A4').setFormula('=SORT(FILTER(B1:B2,B1:B2))');
+    sheet.range('A5').setFormula('=MAP(B1:B2,LAMBDA(v,v*2))');
+    sheet.range('A6').setFormula('=LET(f,LAMBDA(x,x+1),f(2))');
     await page.spreadsheet.engine.whenIdle();
     expect(readValues(document, 'A1:B1')).toEqual(['ab', 2]);
     const xml = await readSavedSheet(document);
@@ -219,6 +222,9 @@ describe('formulas', () => {
       'XLOOKUP(1,B1:B2,C1:C2,&quot;XLOOKUP(&quot;)',
       'CONCAT(',
       'STDEV.S(B1:B2)+NETWORKDAYS.INTL(1,2)',
+      '_xlws.SORT(_xlfn._xlws.FILTER(B1:B2,B1:B2))',
+      'MAP(B1:B2,_xlfn.LAMBDA(_xlpm.v,_xlpm.v*2))',
+      'LET(_xlpm.f,_xlfn.LAMBDA(_xlpm.x,_xlpm.x+1),_xlpm.f(2))',
     ]) {
       expect(xml).toContain(`<f>_xlfn.${formula}`);
     }

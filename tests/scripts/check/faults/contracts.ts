@@ -83,7 +83,7 @@ const ON_PAGES: Readonly<
     ['HTML', fence('html', '<p>', '<a b"c>d</a></p>'), 3],
     ['CSS', fence('css', 'a {', '  color: red', 'b {', '}'), 2],
     ['YAML', fence('yaml', 'a:', '  b: [', 'c'), 4],
-    ['JSON', fence('json', '{', '"a": 1,', '}'), 4],
+    ['JSON', fence('json', '{', '"a": 1,', '}'), 3],
   ],
   'c samples': [
     [

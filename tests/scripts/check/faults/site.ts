@@ -40,8 +40,42 @@ const LINKS: readonly (readonly [string, string])[] = [
   ['a missing published file', '[header](pathname:///contracts/none.h)'],
 ];
 
+const CODE = 'i18n/ko/code.json';
+
+const DATA: readonly (readonly [string, string, string, number])[] = [
+  ['a missing comma', CODE, '{"a": {\n"message": "가"\n"description": ""}}', 2],
+  [
+    'a surplus comma',
+    'src/site/sets/movedPages.json',
+    '{"ocr":\n{"a": "b",\n}}',
+    2,
+  ],
+  [
+    'a comma at the end of a list',
+    'i18n/ko/search-terms/ocr.json',
+    '{"a": [\n"가",\n]}',
+    2,
+  ],
+  ['a bare word', 'src/site/answers.json', '{"a":\n b}', 2],
+  [
+    'a misspelt key',
+    CODE,
+    '{"b": {"message": "나"},\n"a": {"mesage": "가"}}',
+    2,
+  ],
+  [
+    'text instead of a list',
+    'src/site/sets/topicIds.json',
+    '{"ocr": [],\n"x": "a"}',
+    2,
+  ],
+];
+
 /** Faults in addresses, files and tables of the site. */
 export const SITE_FAULTS: readonly Fault[] = [
+  ...DATA.map(([fault, file, text, line]) =>
+    inFile('data files', fault, file, text, line),
+  ),
   inFrontMatter('a misspelt key', 'hide_foooter: true'),
   inFrontMatter('a text instead of a flag', 'hide_footer: "yes"'),
   inFrontMatter('a missing next page', 'pagination_next: api/ruun'),

@@ -1,8 +1,14 @@
 // Functions that return arrays.
 import {getFirstCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
-import {compareScalars, type Matrix, type Scalar} from '../../values/scalar';
-import {toBoolean} from '../coerce';
+import {
+  compareScalars,
+  createCellError,
+  isCellError,
+  type Matrix,
+  type Scalar,
+} from '../../values/scalar';
+import {toBoolean, toNumber} from '../coerce';
 import {
   createGrid,
   MAX_MATRIX_CELLS,
@@ -14,19 +20,66 @@ import {
 } from '../value';
 import {type FunctionCall} from './define';
 
-/** Sorts rows by several lists of keys. `sign` is -1 for descending order. */
+/** Converts the argument of SORT that is 1 for ascending and -1 for descending order. */
+function toSortSign(order: Scalar): number {
+  const sign = toNumber(order ?? 1);
+  return Math.abs(sign) === 1 ? sign : throwCellError('#VALUE!');
+}
+
+/** Sorts rows by several lists of keys. `sign` is -1 for descending order. Empty keys are always last. */
 function sortRows(
   rows: Matrix,
   orders: readonly {readonly keys: readonly Scalar[]; readonly sign: number}[],
 ): Matrix {
   const places = [...rows.keys()].sort((a, b) =>
-    orders.reduce(
-      (order, {keys, sign}) =>
-        order || compareScalars(keys[a] ?? null, keys[b] ?? null) * sign,
-      0,
-    ),
+    orders.reduce((order, {keys, sign}) => {
+      const [left, right] = [keys[a] ?? null, keys[b] ?? null];
+      const isEmpty = left === null || right === null;
+      return (
+        order ||
+        (isEmpty
+          ? Number(left === null) - Number(right === null)
+          : compareScalars(left, right) * sign)
+      );
+    }, 0),
   );
   return places.map((place) => rows[place]!);
+}
+
+/** Lists the values of an array. `ignored` is 1 for empty cells, 2 for errors, 3 for both. */
+function listValues(
+  rows: Matrix,
+  ignored: Scalar = 0,
+  isByColumn: Scalar = false,
+): Scalar[] {
+  const kinds = toNumber(ignored);
+  const found = (toBoolean(isByColumn) ? transposeRows(rows) : rows)
+    .flat()
+    .filter(
+      (value) =>
+        !(value === null && kinds % 2 === 1) &&
+        !(isCellError(value) && kinds >= 2),
+    );
+  return found.length > 0 ? found : throwCellError('#VALUE!');
+}
+
+/** Splits a list into rows of equal length. */
+function wrapValues(
+  rows: Matrix,
+  count: number,
+  padding: Scalar = createCellError('#N/A'),
+): Matrix {
+  const values = rows.flat();
+  const width = Math.trunc(count);
+  if (width < 1) {
+    return throwCellError('#NUM!');
+  }
+  return rows.length > 1 && rows[0]!.length > 1
+    ? throwCellError('#VALUE!')
+    : createGrid(Math.ceil(values.length / width), width, (row, column) => {
+        const value = values[row * width + column];
+        return value === undefined ? padding : value;
+      });
 }
 
 export const ARRAY_FUNCTIONS = {
@@ -41,10 +94,11 @@ export const ARRAY_FUNCTIONS = {
     return area ? new CellReference(anchor.sheetId, [area]) : anchor;
   },
   FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): FormulaValue {
-    const isByColumn = included.length === 1 && rows.length > 1;
+    const isByColumn = included.length === 1 && rows[0]!.length > 1;
     const lines = isByColumn ? transposeRows(rows) : rows;
     const tests = included.flat();
-    if (tests.length !== lines.length) {
+    const isList = isByColumn || included.every(({length}) => length === 1);
+    if (!isList || tests.length !== lines.length) {
       return throwCellError('#VALUE!');
     }
     const found = lines.filter((_line, index) => toBoolean(tests[index]!));
@@ -66,16 +120,61 @@ export const ARRAY_FUNCTIONS = {
         )
       : throwCellError('#VALUE!');
   },
+  RANDARRAY(call: FunctionCall): Matrix {
+    const [rows, columns, low, high] = [1, 1, 0, 1].map((usual, at) =>
+      call.args[at] ? call.number(at, usual) : usual,
+    ) as [number, number, number, number];
+    const isWhole = call.args[4] ? toBoolean(call.scalar(4)) : false;
+    const isValid = rows >= 1 && columns >= 1 && low <= high;
+    return isValid && rows * columns <= MAX_MATRIX_CELLS
+      ? createGrid(Math.trunc(rows), Math.trunc(columns), () =>
+          isWhole
+            ? Math.floor(low + Math.random() * (Math.floor(high) - low + 1))
+            : low + Math.random() * (high - low),
+        )
+      : throwCellError('#VALUE!');
+  },
   SINGLE: ({scope, value}: FunctionCall) =>
     toSingleValue(value(0), {...scope, isArray: false}),
+  SORT(
+    rows: Matrix,
+    keys: Scalar | Matrix = 1,
+    orders: Scalar | Matrix = 1,
+    isByColumn: Scalar = false,
+  ): Matrix {
+    const isAcross = toBoolean(isByColumn);
+    const lines = isAcross ? transposeRows(rows) : rows;
+    const signs = [orders].flat(2).map(toSortSign);
+    const sorted = sortRows(
+      lines,
+      [keys].flat(2).map((key, at) => {
+        const index = Math.trunc(toNumber(key ?? 1)) - 1;
+        return index in lines[0]!
+          ? {
+              keys: lines.map((line) => line[index]!),
+              sign: signs[at] ?? signs[0]!,
+            }
+          : throwCellError('#VALUE!');
+      }),
+    );
+    return isAcross ? transposeRows(sorted) : sorted;
+  },
   SORTBY(call: FunctionCall): Matrix {
     const count = Math.ceil((call.args.length - 1) / 2);
     const orders = Array.from({length: count}, (_one, index) => ({
       keys: call.rows(1 + 2 * index).flat(),
-      sign: Math.sign(call.number(2 + 2 * index, 1)),
+      sign: toSortSign(
+        call.args[2 + 2 * index] ? call.scalar(2 + 2 * index) : 1,
+      ),
     }));
     return sortRows(call.rows(0), orders);
   },
+  TOCOL: (...given: Parameters<typeof listValues>) =>
+    listValues(...given).map((value) => [value]),
+  TOROW: (...given: Parameters<typeof listValues>) => [listValues(...given)],
+  WRAPCOLS: (...given: Parameters<typeof wrapValues>) =>
+    transposeRows(wrapValues(...given)),
+  WRAPROWS: wrapValues,
   TRANSPOSE: (rows: Matrix) => transposeRows(rows),
   // Ignores case when comparing.
   UNIQUE(

@@ -7,7 +7,7 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
+import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
 import {addNumbers} from './aggregates';
 import type {AreaView} from '../areaView';
 import type {FormulaNode} from '../parse';
@@ -200,7 +200,7 @@ const AREA_CONVERSIONS: Readonly<
       ? toMatrix(value, scope)
           .flat()
           .filter((one) => typeof throwIfError(one) === 'number')
-      : [toNumber(value)],
+      : [toNumber(toSingleValue(value, scope))],
   M: (value, scope) =>
     toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
   V: (value, scope) =>
@@ -282,9 +282,8 @@ export function toScalar(result: unknown): Scalar {
   if (typeof result === 'number') {
     return Number.isFinite(result) ? result : createCellError('#NUM!');
   }
-  return typeof result === 'string' ||
-    typeof result === 'boolean' ||
-    isCellError(result)
-    ? result
-    : null;
+  if (typeof result === 'string') {
+    return limitText(result);
+  }
+  return typeof result === 'boolean' || isCellError(result) ? result : null;
 }

@@ -132,12 +132,44 @@ function sumPayments(
     : throwCellError('#NUM!');
 }
 
+/** Dates on which a treasury bill is bought and matures, and its discount or price. */
+type Bill = readonly [settlement: number, maturity: number, rate: number];
+
+function countBillDays([settlement, maturity, rate]: Bill): number {
+  const days = Math.trunc(maturity) - Math.trunc(settlement);
+  return rate > 0 && days > 0 && days <= 366 ? days : throwCellError('#NUM!');
+}
+
+function billPrice(bill: Bill): number {
+  const price = 100 * (1 - (bill[2] * countBillDays(bill)) / 360);
+  return price > 0 ? price : throwCellError('#NUM!');
+}
+
 /** Financial functions that are not documented. */
 export const FINANCIAL_FUNCTIONS = {
   CUMIPMT: (...given: Loan) =>
     sumPayments(given, (period) => IPMT(...paymentArguments(given, period))),
   CUMPRINC: (...given: Loan) =>
     sumPayments(given, (period) => PPMT(...paymentArguments(given, period))),
+  DB(
+    cost: number,
+    salvage: number,
+    life: number,
+    period: number,
+    months = 12,
+  ): number {
+    const last = months < 12 ? life + 1 : life;
+    if (cost < 0 || salvage < 0 || period < 1 || period > last) {
+      return throwCellError('#NUM!');
+    }
+    const rate = Number((1 - (salvage / cost) ** (1 / life)).toFixed(3));
+    const first = (cost * rate * months) / 12;
+    if (cost === 0 || period === 1) {
+      return cost && first;
+    }
+    const left = (cost - first) * (1 - rate) ** (period - 2);
+    return period > life ? (left * rate * (12 - months)) / 12 : left * rate;
+  },
   // Example: in sixteenths, 1.02 means 1 2/16.
   DOLLARDE(price: number, part: number): number {
     const parts = Math.trunc(part);
@@ -148,6 +180,19 @@ export const FINANCIAL_FUNCTIONS = {
   },
   SLN: (cost: number, salvage: number, life: number) =>
     life === 0 ? throwCellError('#DIV/0!') : (cost - salvage) / life,
+  // Bills that run longer than half a year pay interest twice.
+  TBILLEQ(...given: Bill): number {
+    const days = countBillDays(given);
+    const price = billPrice(given) / 100;
+    const share = days / (days > 365 ? 366 : 365);
+    const half = share - 0.5;
+    return days <= 182
+      ? (365 * given[2]) / (360 - given[2] * days)
+      : (Math.sqrt(share * share - 2 * half * (1 - 1 / price)) - share) / half;
+  },
+  TBILLPRICE: (...given: Bill) => billPrice(given),
+  TBILLYIELD: (...given: Bill) =>
+    ((100 - given[2]) / given[2]) * (360 / countBillDays(given)),
   XIRR(values: Matrix, days: Matrix, guess = 0.1): number {
     const {flows, years} = datedCashFlows(values, days);
     return solveRate(flows, years, guess);

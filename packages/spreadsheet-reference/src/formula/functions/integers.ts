@@ -33,9 +33,6 @@ const ROMAN_PARTS = ROMAN.flatMap(([digit, value], place) => {
   return [{text: digit, value, form: 0}, ...before.reverse()];
 });
 
-// Characters 128 to 159 of Windows-1252.
-const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
 /** Returns the integers of all arguments. Text in cells is converted. */
 function toIntegers(call: FunctionCall): number[] {
   return [...call.each()].flatMap(({value, isDirect}) => {
@@ -170,13 +167,6 @@ export const INTEGER_FUNCTIONS = {
   BITOR: bitwise((a, b) => a | b),
   BITRSHIFT: (of: number, count: number) => shiftBits(of, -count),
   BITXOR: bitwise((a, b) => a ^ b),
-  // Uses character codes of Windows-1252.
-  CHAR(number: number): string {
-    const code = Math.trunc(number);
-    return code < 1 || code > 255
-      ? throwCellError('#VALUE!')
-      : (WINDOWS[code - 128] ?? String.fromCharCode(code));
-  },
   COMBIN: combinations,
   COMBINA: (from: number, count: number) =>
     count === 0 ? 1 : combinations(from + count - 1, count),

@@ -13,6 +13,7 @@ import {
   throwCellError,
 } from '../value';
 import {createNameTest} from '../../state/identity';
+import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 import {type FunctionCall, defineFunctions} from './define';
 import {findXmatchPosition, findMatchPosition} from './search';
 
@@ -183,6 +184,15 @@ export const LOOKUP_LIBRARY = defineFunctions(
       const index = findXmatchPosition(call, wanted, area.line(), 4);
       if (index < 0) {
         return call.args[3] ? call.value(3) : throwCellError('#N/A');
+      }
+      const found = call.value(2);
+      if (found instanceof CellReference) {
+        const [first, last] = BOUNDS_BY_AXIS[isRow ? 'column' : 'row'];
+        const area = found.areas[0]!;
+        const line = area[first] + index;
+        return new CellReference(found.sheetId, [
+          {...area, [first]: line, [last]: line},
+        ]);
       }
       const results = call.view(2);
       return isRow

@@ -1,5 +1,10 @@
 // Search algorithms of MATCH, XMATCH and the lookup functions.
-import {compareScalars, isCellError, type Scalar} from '../../values/scalar';
+import {
+  areScalarsEqual,
+  compareScalars,
+  isCellError,
+  type Scalar,
+} from '../../values/scalar';
 import {createWildcardTest} from './criteria';
 import type {ColumnPart} from '../areaView';
 import {throwCellError} from '../value';
@@ -22,9 +27,22 @@ export function findMatchPosition(
       ? list.find(createWildcardTest(wanted))
       : list.findEqual(wanted ?? 0);
   }
+  if (mode === 'above') {
+    let last = -1;
+    for (let index = 0; index < list.length; index += 1) {
+      const value = list.at(index);
+      if (isComparable(value, wanted) && compareScalars(value, wanted) < 0) {
+        break;
+      }
+      if (areScalarsEqual(value, wanted)) {
+        return index;
+      }
+      last = isComparable(value, wanted) ? index : last;
+    }
+    return last;
+  }
   // A binary search like that of other programs, so that results for unsorted lists are also the same.
-  const sign = mode === 'below' ? 1 : -1;
-  const order = (at: number) => compareScalars(list.at(at), wanted) * sign;
+  const order = (at: number) => compareScalars(list.at(at), wanted);
   const isOther = (at: number) => !isComparable(list.at(at), wanted);
   let [from, to, found] = [0, list.length - 1, -1];
   while (from <= to) {

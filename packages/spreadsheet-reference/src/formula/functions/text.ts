@@ -2,16 +2,19 @@ import {SERIAL_LIMIT} from '../../values/dates';
 import {formatDisplayText} from '../../values/numberFormat';
 import {isDateFormat, isValidFormat} from 'numfmt';
 import type {Scalar} from '../../values/scalar';
-import {parseNumber, toBoolean, toNumber, toText} from '../coerce';
-import {throwIfError, throwCellError} from '../value';
+import {limitText, parseNumber, toBoolean, toNumber, toText} from '../coerce';
+import {throwIfError, throwCellError, toFullMatrix} from '../value';
 import {defineFunctions, type FunctionCall} from './define';
-import {limits} from '../../errors';
 import {toWildcardPattern} from './criteria';
 
-function slice(text: string, first: number, count: number): string {
+/** Returns part of a text. Positions within a surrogate pair move to its start. */
+export function slice(text: string, first: number, count: number): string {
+  const [start, end] = [first, first + Math.trunc(count)].map((at) =>
+    text.codePointAt(at - 1)! > 0xffff ? at - 1 : at,
+  );
   return first < 0 || count < 0
     ? throwCellError('#VALUE!')
-    : text.slice(first, first + Math.trunc(count));
+    : text.slice(start, end);
 }
 
 /** Searches from a 1-based position on, and returns the 1-based position of the match. */
@@ -23,10 +26,6 @@ function searchFrom(
   const from = Math.trunc(start) - 1;
   const index = from < 0 || from > text.length ? -1 : indexIn(text.slice(from));
   return index < 0 ? throwCellError('#VALUE!') : from + index + 1;
-}
-
-function assertLength(text: string): string {
-  return text.length > limits.cellCharacters ? throwCellError('#VALUE!') : text;
 }
 
 export const TEXT_LIBRARY = defineFunctions(
@@ -51,7 +50,7 @@ export const TEXT_LIBRARY = defineFunctions(
 `,
   {
     CONCAT: (call: FunctionCall) =>
-      assertLength([...call.each()].map(({value}) => toText(value)).join('')),
+      limitText([...call.each()].map(({value}) => toText(value)).join('')),
     FIND: (wanted: string, text: string, start = 1) =>
       searchFrom(start, text, (rest) => rest.indexOf(wanted)),
     LEFT: (text: string, count = 1) => slice(text, 0, count),
@@ -67,8 +66,9 @@ export const TEXT_LIBRARY = defineFunctions(
       ),
     REPLACE(text: string, start: number, count: number, added: string): string {
       const first = Math.trunc(start) - 1;
-      const end = first + slice(text, first, count).length;
-      return text.slice(0, first) + added + text.slice(end);
+      const before = slice(text, 0, first);
+      const removed = slice(text, first, count);
+      return before + added + text.slice(before.length + removed.length);
     },
     RIGHT: (text: string, count = 1) =>
       slice(text, Math.max(0, text.length - Math.trunc(count)), count),
@@ -78,9 +78,7 @@ export const TEXT_LIBRARY = defineFunctions(
     },
     SUBSTITUTE(text: string, old: string, other: string, which?: number) {
       if (which === undefined) {
-        return old === ''
-          ? text
-          : assertLength(text.replaceAll(old, () => other));
+        return old === '' ? text : text.replaceAll(old, () => other);
       }
       const parts = text.split(old);
       const at = Math.trunc(which);
@@ -89,7 +87,7 @@ export const TEXT_LIBRARY = defineFunctions(
         ? throwCellError('#VALUE!')
         : old === '' || after.length === 0
           ? text
-          : assertLength(before.join(old) + other + after.join(old));
+          : before.join(old) + other + after.join(old);
     },
     TEXT(value: Scalar, pattern: string): string {
       const plain = throwIfError(value);
@@ -105,8 +103,14 @@ export const TEXT_LIBRARY = defineFunctions(
       if (isNoDay && isDateFormat(pattern)) {
         return throwCellError('#VALUE!');
       }
+      // The library numfmt multiplies by 100 only once.
+      const percents = pattern.replace(/"[^"]*"|\\./g, '').match(/%/g) ?? [];
+      const scaled =
+        typeof number === 'number' && percents.length > 1
+          ? number * 100 ** (percents.length - 1)
+          : number;
       return isValidFormat(pattern)
-        ? formatDisplayText(number, pattern, 'en')
+        ? formatDisplayText(scaled, pattern, 'en')
         : throwCellError('#VALUE!');
     },
     TEXTJOIN(call: FunctionCall): string {
@@ -114,12 +118,16 @@ export const TEXT_LIBRARY = defineFunctions(
       const skipsEmpty = toBoolean(call.scalar(1));
       const texts = call.args
         .slice(2)
-        .flatMap((_node, index) => call.rows(index + 2).flat())
+        .flatMap((_node, index) =>
+          skipsEmpty
+            ? call.rows(index + 2).flat()
+            : toFullMatrix(call.value(index + 2), call.scope).flat(),
+        )
         .map(toText)
         .filter((text) => !skipsEmpty || text !== '');
       const between = (index: number): string =>
         index === 0 ? '' : separators[(index - 1) % separators.length]!;
-      return assertLength(
+      return limitText(
         texts.map((text, index) => between(index) + text).join(''),
       );
     },

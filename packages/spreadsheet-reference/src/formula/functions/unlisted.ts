@@ -12,6 +12,7 @@ import {
   toSingleValue,
   resolveSheetId,
   throwCellError,
+  throwIfError,
 } from '../value';
 import {
   type BuiltinFunction,
@@ -25,6 +26,10 @@ import {HYPOTHESIS_TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
 import {roundToDigits} from './math';
+import {computeRegularizedGamma} from './specialFunctions';
+import {convertUnit} from './units';
+import {LAMBDA_FUNCTIONS} from './lambdas';
+import {TEXT_PART_FUNCTIONS} from './textParts';
 import {AGGREGATE_FUNCTIONS} from './subtotal';
 import {FINANCIAL_FUNCTIONS} from './financial';
 import {toBooleans} from './logical';
@@ -42,10 +47,13 @@ import {
 } from './aggregates';
 import {limits} from '../../errors';
 
-const {CEILING, FLOOR, ERF} = formulajs;
+const {CEILING, FLOOR} = formulajs;
+
+const erf = (x: number) =>
+  Math.sign(x) * computeRegularizedGamma(0.5, x * x)[0];
 
 const FORMULAJS_FUNCTIONS = {
-  ...(formulajs as unknown as Record<string, typeof ERF>),
+  ...(formulajs as unknown as Record<string, () => unknown>),
   'CEILING.MATH': CEILING.MATH,
   'CEILING.PRECISE': CEILING.PRECISE,
   'FLOOR.MATH': FLOOR.MATH,
@@ -67,18 +75,6 @@ function referencedFormula(call: FunctionCall): string | undefined {
   return sheet?.cells.get(getFirstCellKey(reference.areas[0]!))?.formula;
 }
 
-/** Temperature scales: size of a degree in kelvin, and number of degrees between absolute zero and 0. */
-const DEGREES: Readonly<Record<string, readonly [number, number]>> = {
-  C: [1, 273.15],
-  cel: [1, 273.15],
-  F: [5 / 9, 459.67],
-  fah: [5 / 9, 459.67],
-  K: [1, 0],
-  kel: [1, 0],
-  Rank: [5 / 9, 0],
-  Reau: [1.25, 218.52],
-};
-
 /** Numbers that the function `TYPE` returns, by JavaScript type. The number for all other types is 1. */
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
@@ -95,6 +91,8 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ...REGRESSION_FUNCTIONS,
     ...AGGREGATE_FUNCTIONS,
     ...FINANCIAL_FUNCTIONS,
+    ...LAMBDA_FUNCTIONS,
+    ...TEXT_PART_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
     ADDRESS(call: FunctionCall): string {
       const {args} = call;
@@ -114,19 +112,17 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
       }
       return `${sheet}${kind % 2 === 1 ? '$' : ''}${letters}${kind < 3 ? '$' : ''}${digits}`;
     },
+    AREAS: (call: FunctionCall) => call.reference(0).areas.length,
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? throwCellError('#DIV/0!') : Math.atan2(y, x),
     AVERAGEIFS: (call: FunctionCall) => computeMean(findMatchingNumbers(call)),
-    CONVERT(value: number, from: string, to: string): unknown {
-      const [own, other] = [DEGREES[from], DEGREES[to]];
-      return own && other
-        ? ((value + own[1]) * own[0]) / other[0] - other[1]
-        : formulajs.CONVERT(value, from, to);
-    },
+    CONVERT: convertUnit,
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
     ERF: (low: number, high?: number) =>
-      high === undefined ? ERF(low) : Number(ERF(high)) - Number(ERF(low)),
+      high === undefined ? erf(low) : erf(high) - erf(low),
+    ERFC: (x: number) =>
+      x < 0 ? 1 + erf(-x) : computeRegularizedGamma(0.5, x * x)[1],
     'ERROR.TYPE': (value: Scalar) =>
       isCellError(value)
         ? ERRORS.indexOf(value.error) + 1 || 7
@@ -140,12 +136,17 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ISERR: (value: Scalar) => isCellError(value) && value.error !== '#N/A',
     ISFORMULA: (call: FunctionCall) => referencedFormula(call) !== undefined,
     ISLOGICAL: (value: Scalar) => typeof value === 'boolean',
+    ISREF: ({value}: FunctionCall) => value(0) instanceof CellReference,
     ISNONTEXT: (value: Scalar) => typeof value !== 'string',
     // Finds the last value in a sorted list that is not larger than `wanted`. Returns it, or the value at the
     // same position in the other list.
     LOOKUP(wanted: Scalar, table: AreaView, results?: AreaView): Scalar {
       const lines = table.width > table.height ? table.transpose() : table;
-      const found = findMatchPosition(wanted, lines.column(0), 'below');
+      const found = findMatchPosition(
+        throwIfError(wanted),
+        lines.column(0),
+        'below',
+      );
       return found < 0
         ? throwCellError('#N/A')
         : (results?.line() ?? lines.column(lines.width - 1)).at(found);

@@ -1,0 +1,99 @@
+import {Ajv} from 'ajv';
+import {load as parseYaml} from 'js-yaml';
+import type {FileProblem} from '../../src/content';
+import {findLineOfText, getLineAt, type FileTree} from './files';
+
+const TEXT = {type: 'string'};
+const TEXTS = {type: 'array', items: TEXT};
+
+function tableOf(entry: object) {
+  return {type: 'object', additionalProperties: entry};
+}
+
+function record(required: readonly string[], optional: readonly string[] = []) {
+  const keys = [...required, ...optional];
+  const properties = Object.fromEntries(keys.map((key) => [key, TEXT]));
+  return {type: 'object', required, properties, additionalProperties: false};
+}
+
+/** Schemas by path. Generated contracts and `answers.json` have checks of their own. */
+const SCHEMAS: readonly (readonly [file: RegExp, schema: object])[] = [
+  [/\/(?:code|current)\.json$/, tableOf(record(['message'], ['description']))],
+  [/\/summaries\.json$/, tableOf(record(['title'], ['summary', 'hash']))],
+  [/^i18n\/\w+\/contracts\//, tableOf(record(['hash', 'text']))],
+  [/^i18n\/\w+\/questions\.json$/, tableOf(record(['question', 'hash']))],
+  [/\/search-terms\/|\/topicIds\.json$/, tableOf(TEXTS)],
+  [/\/movedPages\.json$/, tableOf(tableOf(TEXT))],
+];
+
+/** JSON files that builds read. */
+export function listDataFiles(files: FileTree): string[] {
+  return ['i18n', 'contracts', 'src']
+    .flatMap(files.list)
+    .filter((file) => file.endsWith('.json'));
+}
+
+/** Finds JSON files that cannot be parsed, or whose values have another type than builds expect. */
+export function findDataProblems(files: FileTree): FileProblem[] {
+  const ajv = new Ajv();
+  return listDataFiles(files).flatMap((file) => {
+    const text = files.read(file);
+    const syntax = findJsonFault(text);
+    if (syntax) {
+      return {
+        file,
+        line: syntax.line,
+        found: `JSON that cannot be read: ${syntax.reason}`,
+        expected: 'valid JSON: no build can read this',
+        remedy: 'Correct the line: mind commas and quotes.',
+      };
+    }
+    const [, schema] = SCHEMAS.find(([pattern]) => pattern.test(file)) ?? [];
+    if (!schema || ajv.validate(schema, JSON.parse(text))) {
+      return [];
+    }
+    const {instancePath, message = '', params} = ajv.errors![0]!;
+    const keys = instancePath
+      .split('/')
+      .slice(1)
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const {additionalProperty: unknown} = params as Record<string, string>;
+    return {
+      file,
+      line: findLineOfText(files, file, `${JSON.stringify(keys[0])}:`),
+      found: `${keys.join(' → ') || 'the file'} ${message}${unknown ? `: "${unknown}"` : ''}`,
+      expected: 'entries like the others of the file',
+      remedy: 'Correct the entry.',
+    };
+  });
+}
+
+/** Finds the first syntax error. Comments and trailing commas are errors. */
+export function findJsonFault(text: string) {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n', 1);
+    const position = /\bposition (\d+)/.exec(reason)?.[1];
+    return {reason, line: position ? lineOf(text, +position) : findLine(text)};
+  }
+}
+
+/** Returns the line of the missing or surplus comma before a token, or of the token. */
+function lineOf(text: string, position: number): number {
+  const isToken = /["[\]{}]/.test(text.charAt(position));
+  const before = text.slice(0, position);
+  return getLineAt(isToken ? before.trimEnd() : before, position);
+}
+
+/** Finds the line of an error whose message has no position. Most JSON is YAML, except for trailing commas. */
+function findLine(text: string): number {
+  try {
+    parseYaml(text);
+    return getLineAt(text, text.search(/,\s*[\]}]/));
+  } catch (error) {
+    const {mark} = error as {readonly mark?: {readonly line: number}};
+    return (mark?.line ?? 0) + 1;
+  }
+}

@@ -11,6 +11,7 @@
  * - Methods that return a promise read or write outside the page's memory, or wait for the engine; all others act at once.
  * - Methods that return `this` can be chained.
  * - A call that throws changes nothing.
+ * - A value that the type of an argument or option does not allow, `NaN`, an infinite number or an invalid date throws `INVALID_ARGUMENT`, unless the call names another code for it.
  * - An object that was removed, or that belongs to something that was removed, closed or disposed, throws `OBJECT_REMOVED` when it is used. `EngineObject` says what still works.
  *
  * Where it runs:
@@ -803,7 +804,7 @@ export interface HistoryChangeEvent {
  */
 export interface SpreadsheetErrorEvent {
   /**
-   * What failed: a {@link SpreadsheetError}, or whatever your own command or listener threw.
+   * The {@link SpreadsheetError}, or the value that your own command or listener threw.
    * @since 1.0
    */
   readonly error: unknown;
@@ -917,7 +918,7 @@ export interface SpreadsheetErrorCodes {
    */
   readonly NAME_IN_USE: 'NAME_IN_USE';
   /**
-   * An option or definition contradicts itself or is out of bounds.
+   * An argument, option or definition has a value that its type does not allow, contradicts itself or is out of bounds.
    * @since 1.0
    */
   readonly INVALID_ARGUMENT: 'INVALID_ARGUMENT';
@@ -2139,7 +2140,7 @@ export interface DocumentCollection extends Iterable<IntegratedDocument> {
    * @param source - the bytes of the file, or the address to load it from. A response that is not successful fails with `FILE_UNREADABLE`.
    * @param options - format, password, progress, abort signal
    * @returns the document
-   * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `ABORTED`
+   * @throws SpreadsheetError `FILE_UNREADABLE`, also for an empty file without the format `csv`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `INVALID_ARGUMENT` when the source is none of its types, such as an address as text, `ABORTED`
    * @since 1.0
    */
   open(
@@ -2658,7 +2659,7 @@ export interface SheetCollection extends Iterable<Sheet> {
  */
 export interface AddSheetOptions {
   /**
-   * Name: up to 31 characters, none of `: \ / ? * [ ]`.
+   * Name: up to 31 characters, none of `: \ / ? * [ ]`, no apostrophe at its start or end, and not `History`.
    * @defaultValue the next free `SheetN`
    * @since 1.0
    */
@@ -2683,7 +2684,7 @@ export interface NameCollection extends Iterable<DefinedName> {
   get(name: string): DefinedName | undefined;
   /**
    * Defines a name.
-   * @throws SpreadsheetError `INVALID_NAME` when it could be an address or contains characters other than letters, digits, `_` and `.`, `NAME_IN_USE`, `INVALID_ARGUMENT` when the range is in another document
+   * @throws SpreadsheetError `INVALID_NAME` when it could be a boolean, an address or a part of one in A1 or R1C1 notation, or contains characters other than letters, digits, `_` and `.`, `NAME_IN_USE`, `INVALID_ARGUMENT` when the range is in another document
    * @since 1.0
    */
   add(name: string, range: CellRange): DefinedName;
@@ -3253,13 +3254,13 @@ export interface CellRange extends EngineObject<'range'> {
   getValues(): CellValue[][];
   /**
    * Writes the same value to every cell. Text stays text, even when it begins with `=`.
-   * @throws SpreadsheetError `LIMIT_EXCEEDED`
+   * @throws SpreadsheetError `LIMIT_EXCEEDED`, `INVALID_ARGUMENT` for a number that is not finite or an invalid date
    * @since 1.0
    */
   setValue(value: CellValue): this;
   /**
    * Writes values to the cells, row by row, in one write with one `cellChange` event. Text stays text, even when it begins with `=`.
-   * @throws SpreadsheetError `SHAPE_MISMATCH`, `LIMIT_EXCEEDED`
+   * @throws SpreadsheetError `SHAPE_MISMATCH`, `LIMIT_EXCEEDED`, `INVALID_ARGUMENT` for a number that is not finite or an invalid date
    * @since 1.0
    */
   setValues(values: readonly (readonly CellValue[])[]): this;

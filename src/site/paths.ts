@@ -6,6 +6,9 @@ export const GLOSSARY_ROUTE = '/glossary';
 /** Route of the page that lists all open questions. */
 export const OPEN_QUESTIONS_ROUTE = '/open-questions';
 
+/** Folder of the projects that readers can download, relative to the base URL. */
+export const PROJECTS_FOLDER = 'live-projects/';
+
 /** Characters that must be escaped in a URL. */
 const UNSAFE = /[\s\\<>"'`\p{Cc}\p{Cf}\p{Cs}]/u;
 

@@ -77,6 +77,7 @@ it.each(['plain', 'react'])('the %s project works', async (framework) => {
         ...process.env,
         PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
         CHROME_PATH: requireBrowser(),
+        CHROME_SANDBOX: 'off',
         NODE_OPTIONS: '',
         NODE_ENV: '',
       },
@@ -85,5 +86,5 @@ it.each(['plain', 'react'])('the %s project works', async (framework) => {
     });
   await run('build');
   const {stdout} = await run('test');
-  expect(stdout).toMatch(/^# pass 12$/m);
+  expect(stdout).toMatch(/^# pass 14$/m);
 });

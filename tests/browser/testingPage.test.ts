@@ -2,6 +2,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {strFromU8, unzipSync} from 'fflate';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
 import {runCommand, type CommandOutcome} from '../../scripts/process/run';
@@ -10,6 +11,7 @@ import {
   type StaticServer,
 } from '../../scripts/serve/staticServer';
 import {parseMarkdownFile} from '../../src/content';
+import {putFiles} from '../support/folderOf';
 
 const GUIDES = 'docs-spreadsheet/api/use';
 // Inside the repository, so that samples can import its packages.
@@ -83,13 +85,23 @@ it('the tests on the page about testing pass', async () => {
   expect(code, output).toBe(0);
 });
 
-it('the script on the page about servers creates a file', async () => {
+it('the script on the page about servers reports a folder', async () => {
   await serve('server_side.mdx', 'report-page.ts');
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const script = path.join(FOLDER, 'make-report.mts');
-  writeFileSync(script, readFileSync(script.replace('.mts', '.ts')));
-  const {code, output} = await run(tsx, script);
+  putFiles(FOLDER, {
+    'package.json': '{"type": "module"}',
+    'orders/a 1.xlsx': ',,,,,,,,92.29\n',
+    'orders/bad.xlsx': 'PK\0',
+    'template.xlsx': 'File,Total,Problem\nold,1,\nold,2,\nold,3,\n',
+  });
+  const {code, output} = await run('make-report.js');
   expect(code, output).toBe(0);
   const bytes = readFileSync(path.join(FOLDER, 'report.xlsx'));
-  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  const report = Object.values(unzipSync(bytes))
+    .map((part) => strFromU8(part))
+    .join('\n');
+  expect(report).toMatch(/a 1\.xlsx[^]*bad\.xlsx/);
+  expect(report).toContain('92.29');
+  expect(report).not.toContain('>old<');
+  const pdf = readFileSync(path.join(FOLDER, 'report.pdf'), 'latin1');
+  expect(pdf).toMatch(/^%PDF/);
 });

@@ -1,9 +1,10 @@
-import {render, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
 import Diagram from '@site/src/components/ocr/Diagram';
 import {ENGINE_DIAGRAM} from '@site/src/components/ocr/diagrams/engine';
 import {LIFE_CYCLE_DIAGRAM} from '@site/src/components/ocr/diagrams/handle';
 import {JOB_DIAGRAM} from '@site/src/components/ocr/diagrams/job';
+import {renderWithSite} from '../support/renderWithSite';
 
 const NARROWEST_PHONE_BOX = 302;
 
@@ -37,15 +38,15 @@ const countStrokes = (drawing: Element, classes: string) =>
   ).length;
 
 describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
-  '$title',
+  '$title.en',
   (data) => {
     it('has a caption, complete arrows and separate boxes, equally on a phone', () => {
-      render(<Diagram data={data} />);
-      const drawings = screen.getAllByRole('img', {name: data.title});
+      renderWithSite(<Diagram data={data} />, {locale: 'en'});
+      const drawings = screen.getAllByRole('img', {name: data.title.en});
       for (const drawing of drawings) {
         const caption = drawing.getAttribute('aria-describedby')!;
         expect(document.getElementById(caption)?.textContent).toBe(
-          data.description,
+          data.description.en,
         );
         expect(countStrokes(drawing, '.heads')).toBe(
           countStrokes(drawing, '.line, .dashed'),

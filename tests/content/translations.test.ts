@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {expect, it, onTestFinished} from 'vitest';
@@ -153,4 +154,31 @@ it('gives translations the front matter of the English page, except its texts', 
     title: '가',
     symbol: 'run',
   });
+});
+
+/** Parses a page as the build does. */
+function parseAsBuild(text: string): Root {
+  let tree: Root | undefined;
+  const keep = () => (parsed: Root) => {
+    tree = structuredClone(parsed);
+  };
+  createProcessor({remarkPlugins: [keep]}).processSync(text);
+  return tree!;
+}
+
+it.each([
+  ['of the translation', '<summary>둘</summary>', '둘'],
+  ['in English if the translation has none', '', 'Two'],
+])('keeps an element on a line of its own, %s', (_, summary, expected) => {
+  const original = page(
+    '## One {/* #one */}\n\n<details>\n<summary>Two</summary>\n\nThree\n\n</details>\n',
+  );
+  const own = parseAsBuild(
+    `## 하나 {/* #one */}\n\n<details>\n${summary}\n\n셋\n\n</details>\n`,
+  );
+  const [, details] = completeSections(own, original, [], 'ko');
+  expect(details).toMatchObject({
+    children: [{type: 'mdxJsxFlowElement', name: 'summary'}, {}],
+  });
+  expect(textOf(details)).toMatch(expected);
 });

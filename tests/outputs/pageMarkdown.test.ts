@@ -10,8 +10,10 @@ import {DOCS_SETS} from '../../src/site/sets/index';
 
 const ADDRESS = 'https://site.example/ocr/api/run';
 
+const SITE = {title: 'Site', noIndex: false, baseUrl: '/base/'};
+
 const read = (html: string) =>
-  readSharedContent(parseHtml(html), {title: 'Site', noIndex: false}, ADDRESS);
+  readSharedContent(parseHtml(html), SITE, ADDRESS);
 
 it('a page without a heading has the title of its window, and its own address as canonical', () => {
   expect(read('<title>run | SDKs</title><main><p>Text.</main>').facts).toEqual({
@@ -119,6 +121,16 @@ describe('renderMarkdown', () => {
   it('has the language of the text, not of the interface', () => {
     const foreign = `<html lang=ko><link rel=canonical href=https://site.example/en/a><div lang=en>${pageOf('', '')}</div>`;
     expect(twinOf(foreign)).toContain('language: en');
+  });
+
+  it('names the files of the page’s project and the declarations', () => {
+    const button = '<button data-project=docs-a>Download</button>';
+    const text = twinOf(HEAD + button + pageOf('', ''));
+    expect(text).toContain(
+      'project: https://site.example/base/live-projects/docs-a.json\n' +
+        'declarations: https://site.example/base/contracts/spreadsheet/spreadsheet-sdk.d.ts\n',
+    );
+    expect(twinOf(pageOf(''))).not.toMatch(/^project|^declarations/m);
   });
 
   it.each([

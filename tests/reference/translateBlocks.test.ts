@@ -59,7 +59,8 @@ it.each(Object.entries(SET_REFERENCES))(
         }
       });
     }
-    expect(marked.length).toBeGreaterThan(100);
+    expect(pages.length).toBeGreaterThan(5);
     expect(marked.filter((text) => !known.includes(text))).toEqual([]);
   },
+  60_000,
 );

@@ -19,7 +19,11 @@ interface FileEditor {
 
 type MountFileEditor = (
   container: HTMLElement,
-  options: {url: string; report: (status: Status) => void},
+  options: {
+    url: string;
+    readOnly: boolean;
+    report: (status: Status) => void;
+  },
 ) => FileEditor;
 
 /** An editor that is mounted, and what its user sees. */
@@ -95,7 +99,7 @@ export class SavingWorld {
     };
   }
 
-  mount(): void {
+  mount(readOnly = false): void {
     const own: Mounted = {
       editor: undefined as never,
       spreadsheet: undefined,
@@ -105,6 +109,7 @@ export class SavingWorld {
     Object.assign(own, {
       editor: mountFileEditor(this.#container, {
         url: this.#url,
+        readOnly,
         report: (status) => {
           own.status = status;
           this.messages.push(status.message);

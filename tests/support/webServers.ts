@@ -157,7 +157,7 @@ export function startApache(
 ): Promise<Server> {
   return start('Apache', ({port, folder, at}) => {
     const site = at(baseUrl === '/' ? 'site' : baseUrl.slice(1, -1));
-    mkdirSync(site);
+    mkdirSync(site, {recursive: true});
     for (const name of readdirSync(root)) {
       symlinkSync(path.resolve(root, name), path.join(site, name));
     }

@@ -62,7 +62,8 @@ export function assertNumber(
   most = Infinity,
   kind: 'number' | 'whole number' = 'number',
 ): void {
-  const isKind = kind === 'number' || Number.isInteger(value);
+  const isKind =
+    kind === 'number' ? Number.isFinite(value) : Number.isInteger(value);
   if (value !== undefined && !(isKind && value >= least && value <= most)) {
     const end = most === Infinity ? '' : ` to ${most}`;
     throw createInvalidArgumentError(
@@ -87,7 +88,7 @@ export function assertPositiveNumber(
   name: string,
   value: number | undefined,
 ): void {
-  if (value !== undefined && !(value > 0)) {
+  if (value !== undefined && !(value > 0 && value < Infinity)) {
     throw createInvalidArgumentError(
       `${name} is ${value}; expected a number above 0.`,
       {

@@ -57,9 +57,12 @@ export async function createSpreadsheet(
       {missing},
     );
   }
-  if (engine !== undefined && !(engine instanceof EngineCore)) {
+  if (
+    engine !== undefined &&
+    !(engine instanceof EngineCore && engine.isAlive)
+  ) {
     throw createInvalidArgumentError(
-      'The engine was not created by createEngine(): pass one that was.',
+      'The engine was not created by createEngine(), or was disposed: pass another one.',
     );
   }
   const element = reserveHost(host);

@@ -1,7 +1,7 @@
 // Creation and disposal of spreadsheets, and their documents.
 import {beforeEach, describe, expect, test} from 'vitest';
 import {createEngine, createSpreadsheet, license} from '../src';
-import type {Sheet, Spreadsheet} from '../src/contract';
+import type {JsonObject, Sheet, Spreadsheet} from '../src/contract';
 import {eachSpreadsheet, sdkError} from './page';
 
 const page = eachSpreadsheet();
@@ -106,6 +106,71 @@ test('the separator of a csv file is found outside quotation marks', async () =>
   expect(await read('PK,b,c')).toEqual(['PK', 'b', 'c']);
   expect(await read('\uFEFFsep=;\r\na;b,c;d')).toEqual(['a', 'b,c', 'd']);
   expect(await read('{a,b,c')).toEqual(['{a', 'b', 'c']);
+});
+
+describe('opening', () => {
+  const damaged = async (change: (json: string) => string) => {
+    sheet.range('A1').setValue(1);
+    sheet.range('B1').setFormula('=A1');
+    const file = await spreadsheet.documents.active.save({format: 'json'});
+    const json = await file.text();
+    const changed = change(json);
+    expect(changed).not.toBe(json);
+    return spreadsheet.documents.open(new Blob([changed]));
+  };
+
+  test.each([
+    ['no sheets', /"sheets":\[.*\](?=,"names")/, '"sheets":[]'],
+    ['cells in another form', /"cells":\{"\$map":/, '"cells":{"map":'],
+    ['a map of a number', /"zoom":\{.*?\}/, '"zoom":{"$map":5}'],
+    ['a formula that is a number', '"=A1"', '5'],
+    ['no properties', '"properties"', '"other"'],
+  ])('refuses JSON with %s', async (_name, found, put) => {
+    await expect(damaged((json) => json.replace(found, put))).rejects.toThrow(
+      sdkError('FILE_UNREADABLE'),
+    );
+  });
+
+  test('reads formulas that cannot be parsed as errors', async () => {
+    const document = await damaged((json) => json.replace('"=A1"', '"=A1+("'));
+    await spreadsheet.engine.whenIdle();
+    const opened = document.workbook.sheets.active.range('B1').getValue();
+    expect(opened).toMatchObject({error: expect.any(String) as string});
+  });
+
+  test.each([['budget.xlsx'], [undefined], [{}]])(
+    'refuses %j, which is no file',
+    async (source) => {
+      await expect(
+        spreadsheet.documents.open(source as unknown as Blob),
+      ).rejects.toThrow(sdkError('INVALID_ARGUMENT'));
+    },
+  );
+
+  test('refuses empty files, except csv', async () => {
+    const {documents} = spreadsheet;
+    const empty = new Uint8Array();
+    await expect(documents.open(empty)).rejects.toThrow(
+      sdkError('FILE_UNREADABLE'),
+    );
+    const opened = await documents.open(empty, {format: 'csv'});
+    expect(opened.workbook.sheets.count).toBe(1);
+  });
+
+  test.each(['json', 'xlsx'] as const)(
+    'keeps parts whose names begin with $ in %s',
+    async (format) => {
+      const {documents} = spreadsheet;
+      const part: JsonObject = {
+        $date: 0,
+        more: [{$map: 5}, {$object: {$set: null}}],
+      };
+      documents.active.parts.set('mine', part);
+      const file = await documents.active.save({format});
+      const opened = await documents.open(file);
+      expect(opened.parts.get('mine')).toEqual(part);
+    },
+  );
 });
 
 test('a document without formulas is calculated when it opens, not when it is displayed', async () => {

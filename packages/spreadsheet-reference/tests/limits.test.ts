@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, test} from 'vitest';
-import {createSpreadsheet} from '../src';
+import {createEngine, createSpreadsheet} from '../src';
 import type {Sheet, Spreadsheet} from '../src/contract';
 import {eachSpreadsheet, sdkError} from './page';
 
@@ -47,6 +47,94 @@ describe('sheet', () => {
   });
 });
 
+const invalid = <T>(value: unknown) => value as T;
+
+test.each<[string, (of: Sheet) => unknown]>([
+  ['NaN', (of) => of.range('A1').setValue(NaN)],
+  ['an infinite number', (of) => of.range('A1').setValues([[-Infinity]])],
+  ['an invalid date', (of) => of.range('A1').setValue(new Date(NaN))],
+  ['an object', (of) => of.range('A1').setValue(invalid({}))],
+  ['an infinite width', (of) => of.setColumnWidth(0, Infinity)],
+  ['an unknown visibility', (of) => (of.visibility = invalid('gone'))],
+  [
+    'an unknown border style',
+    (of) => of.range('A1').setBorders({all: {style: invalid('wavy')}}),
+  ],
+  [
+    'an unknown pattern',
+    (of) =>
+      of.range('A1').setFill({color: '#ffffff', pattern: invalid('dotty')}),
+  ],
+  [
+    'an unknown alignment',
+    (of) => of.range('A1').setAlignment({vertical: invalid('up')}),
+  ],
+  ['an unknown part to clear', (of) => of.range('A1').clear(invalid('x'))],
+  [
+    'an unknown operator of a filter',
+    (of) =>
+      of
+        .setFilter('A1:B3')
+        .setCriteria(0, {type: 'value', operator: invalid('is'), values: [1]}),
+  ],
+  [
+    'a rule of an unknown type',
+    (of) => of.conditionalFormats.add('A1', invalid({type: 'mood'})),
+  ],
+  [
+    'a rule for text without a text',
+    (of) =>
+      of.conditionalFormats.add(
+        'A1',
+        invalid({type: 'text', operator: 'contains', format: {}}),
+      ),
+  ],
+  [
+    'a rule with unknown icons',
+    (of) =>
+      of.conditionalFormats.add('A1', {type: 'iconSet', icons: invalid('x')}),
+  ],
+  [
+    'a validation of an unknown type',
+    (of) => of.range('A1').setValidation(invalid({type: 'mood'})),
+  ],
+  [
+    'a chart of an unknown type',
+    (of) =>
+      of.charts.add({
+        type: invalid('mood'),
+        source: of.range('A1:B2'),
+        anchor: 'D1:F9',
+      }),
+  ],
+])('values that the contract does not allow are refused: %s', (_name, act) => {
+  expect(() => act(sheet)).toThrow(INVALID);
+});
+
+test.each(["'x'", 'History', 'a/b'])(
+  'the name %s of a sheet is refused',
+  (name) => {
+    const wrong = sdkError('INVALID_NAME');
+    expect(() => (sheet.name = name)).toThrow(wrong);
+    expect(() => spreadsheet.workbook.sheets.add({name})).toThrow(wrong);
+  },
+);
+
+test.each(['c', 'R', 'R1C1', 'TRUE', 'A1'])(
+  'the name %s of an area is refused',
+  (name) => {
+    expect(() =>
+      spreadsheet.workbook.names.add(name, sheet.range('A1')),
+    ).toThrow(sdkError('INVALID_NAME'));
+  },
+);
+
+test('a disposed engine is refused', async () => {
+  const engine = await createEngine();
+  await engine.dispose();
+  await expect(createSpreadsheet(addHost(), {engine})).rejects.toThrow(INVALID);
+});
+
 test('objects of another document or spreadsheet are refused', async () => {
   const {documents} = spreadsheet;
   const first = documents.active.workbook;
@@ -87,5 +175,8 @@ test('other numbers out of their range are refused', async () => {
   ).rejects.toThrow(INVALID);
   await expect(
     spreadsheet.documents.active.export('png', {sheets: [sheet], scale: 0}),
+  ).rejects.toThrow(INVALID);
+  await expect(
+    spreadsheet.documents.active.export('pdf', {paper: invalid('A99')}),
   ).rejects.toThrow(INVALID);
 });

@@ -89,6 +89,8 @@ function listTexts(files: FileTree, locale: string): string[] {
   return [...files.list(folder), ...files.list('src')].filter(
     (file) =>
       /\.(?:json|tsx?)$/.test(file) &&
+      // Strings of other locales.
+      !/^src\/site\/strings\//.test(file) &&
       file !== getTermsFile(locale) &&
       !SEARCHED.test(file),
   );

@@ -71,7 +71,9 @@ export function completeSections(
   locale: Locale,
 ): RootContent[] {
   const own = new Map(splitSections(tree).map((each) => [each.id, each]));
-  return splitSections(structuredClone(original.tree)).flatMap((english) => {
+  const englishTree = structuredClone(original.tree);
+  unwrapElements(englishTree);
+  return splitSections(englishTree).flatMap((english) => {
     const {id, nodes} = english;
     const section = own.get(id);
     if (!section || !fillShared(section, english)) {
@@ -84,6 +86,24 @@ export function completeSections(
       ...nodes.filter(isImport),
       ...text.filter((node) => !isImport(node)),
     ];
+  });
+}
+
+/** Replaces paragraphs of nothing but elements by these elements, as MDX does before it runs remark plugins. */
+function unwrapElements(tree: Root): void {
+  visit(tree, 'paragraph', ({children}, index, parent) => {
+    const elements = children.filter(({type}) => type === 'mdxJsxTextElement');
+    const others = children.filter(({type}) => type !== 'mdxJsxTextElement');
+    if (
+      elements.length > 0 &&
+      others.every((each) => each.type === 'text' && each.value.trim() === '')
+    ) {
+      const unwrapped = elements.map((element) => ({
+        ...element,
+        type: 'mdxJsxFlowElement',
+      }));
+      parent!.children.splice(index!, 1, ...(unwrapped as RootContent[]));
+    }
   });
 }
 

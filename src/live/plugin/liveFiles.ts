@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type {LoadContext} from '@docusaurus/types';
 import type {AddedFile, BundledFile} from '../../bundle';
 import {cachePerPage, findOriginalFile, getPageStore} from '../../content';
+import {PROJECTS_FOLDER} from '../../site/paths';
 import type {RuntimeModuleSource} from '../../site/settingsReader';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, buildLiveFramePolicy} from '../frame/policy';
@@ -16,9 +17,6 @@ import {
 import {findLiveFences} from './liveFences';
 import {createProject, findPageProject, getProjectKey} from './pageProject';
 import {readSharedProjectData} from './readSharedProjectData';
-
-/** Folder of the projects. Their file names contain no hash, so browsers must revalidate them. */
-const PROJECTS = 'live-projects/';
 
 /** All files that live samples need in a build. */
 export interface LiveFiles {
@@ -82,7 +80,7 @@ export async function createLiveFiles(
     editor: add(editor),
     project: add(project),
     samples: `${baseUrl}${LIVE_FOLDER}/`,
-    projects: baseUrl + PROJECTS,
+    projects: baseUrl + PROJECTS_FOLDER,
     differences: `${baseUrl}markdown-page#preview-engine`,
     ...(product && {product: {name: product.name, version: product.version}}),
   };
@@ -124,7 +122,8 @@ function pageFiles(
       ...(project
         ? [
             {
-              file: `${PROJECTS}${project.key}.json`,
+              // The name contains no hash, so browsers must revalidate the file.
+              file: `${PROJECTS_FOLDER}${project.key}.json`,
               text: JSON.stringify(
                 createProject(
                   project,

@@ -50,7 +50,8 @@ export function SamplePanel({sample, className}: PanelProps): ReactNode {
       data-loading={translate({id: 'site.live.loading', message: 'Loading…'})}
       data-failed={translate({
         id: 'site.live.notLoaded',
-        message: 'The sample could not be loaded. Press Run again, or reload the page.',
+        message:
+          'The sample could not be loaded. Press Run again, or reload the page.',
       })}
       {...SCRIPT_FILLED_PROPS}
     />

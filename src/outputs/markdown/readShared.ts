@@ -12,7 +12,9 @@ import {
   type HtmlNode,
 } from '../../content';
 import {findSetBySearchTag} from '../../site/sets/docsTag';
+import {PROJECTS_FOLDER} from '../../site/paths';
 import {DOCS_SET_LIST} from '../../site/sets/index';
+import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {renderMarkdown, type PageFacts} from './renderMarkdown';
 
 /** Content of a page for Markdown versions, `llms.txt` and social cards. */
@@ -28,12 +30,16 @@ export interface SharedContent {
  * Extracts a page's metadata and renders its Markdown version.
  *
  * @param nodes - nodes of the whole page; mutated
- * @param site - title of the site, and whether the whole site is `noindex`
+ * @param site - title and base URL of the site, and whether the whole site is `noindex`
  * @param address - public URL of the page
  */
 export function readSharedContent(
   nodes: HtmlNode[],
-  site: {readonly title: string; readonly noIndex: boolean},
+  site: {
+    readonly title: string;
+    readonly noIndex: boolean;
+    readonly baseUrl: string;
+  },
   address: string,
 ): SharedContent {
   const hidden = isHiddenFromSearch(nodes, site.noIndex);
@@ -42,6 +48,11 @@ export function readSharedContent(
   const version = getMetaContent(nodes, 'docsearch:version');
   const tag = getMetaContent(nodes, 'docsearch:docusaurus_tag') ?? '';
   const set = findSetBySearchTag(tag, version ?? 'current', DOCS_SET_LIST)?.id;
+  const button = findElement(
+    nodes,
+    (element) => getAttribute(element, 'data-project') !== '',
+  );
+  const urlOf = (file: string) => new URL(site.baseUrl + file, address).href;
   const facts: PageFacts = {
     title: (heading && getText(heading)) || ownTitle(nodes, site.title),
     description: getMetaContent(nodes, 'description') ?? '',
@@ -49,6 +60,12 @@ export function readSharedContent(
     language: languageOf(nodes, content),
     ...(set && {set}),
     ...(set && version && {version}),
+    ...(button && {
+      project: urlOf(
+        `${PROJECTS_FOLDER}${getAttribute(button, 'data-project')}.json`,
+      ),
+      declarations: urlOf(SPREADSHEET_CONTRACT.file),
+    }),
   };
   return {facts, markdown: renderMarkdown(content, facts, address), hidden};
 }

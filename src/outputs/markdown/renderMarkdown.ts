@@ -27,6 +27,10 @@ export interface PageFacts {
   readonly set?: string;
   /** Version of the documentation; absent for pages outside the sets. */
   readonly version?: string;
+  /** Absolute URL of the page's project: a JSON object with the text of each file. */
+  readonly project?: string;
+  /** Absolute URL of the type declarations; set if the page has a project. */
+  readonly declarations?: string;
 }
 
 /**
@@ -73,6 +77,8 @@ function head({
   language,
   set,
   version,
+  project,
+  declarations,
 }: PageFacts): string {
   return dump(
     {
@@ -87,6 +93,7 @@ function head({
       ),
       ...(version && {version}),
       language,
+      ...(project && {project, declarations}),
     },
     {lineWidth: -1},
   );

@@ -131,7 +131,7 @@ function countNames({
   ];
 }
 
-/** Finds the samples that use names of the header, and the guides that mention them. The page of a name is no guide. */
+/** Finds the samples that use names of the header, and the guides that mention them. Reference pages do not count as guides. */
 function findHeaderUses(header: OcrHeader, pages: readonly SourcePage[]) {
   const routes = new Map(
     Array.from(header.addresses, ([name, url]) => [name, url.split('#')[0]]),

@@ -1,7 +1,7 @@
 import type {Locale} from '../../site/locales';
 
 /**
- * Texts between the names and comments in tables and entries, by language. `{}` stands for a name or number. Texts of
+ * Texts between the names and comments in tables and entries, by language. `{}` is replaced by a name or number. Texts of
  * other languages stay English.
  */
 export const GENERATED_TEXTS: Readonly<

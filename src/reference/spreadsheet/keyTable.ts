@@ -10,7 +10,7 @@ import * as md from '../shared/mdast';
 
 type KeyGroup = keyof typeof KEY_BINDINGS;
 
-/** What keys do. `excel` has Excel's keys on Windows if they differ; empty if Excel has none. */
+/** Describes an action. `excel` lists Excel's keys on Windows if they differ, and is empty if Excel has none. */
 type KeyText = LocalizedText & {readonly excel?: string};
 
 const HEADINGS: Readonly<Record<KeyGroup, LocalizedText>> = {

@@ -16,7 +16,7 @@ const FILE_NAME = String.raw`(\w[\w-]*)\.(h|c|cpp|so|dll|lib|exe|py|cs|java|[jt]
 const WHOLE_FILE_NAME = new RegExp(`^${FILE_NAME}$`, 'u');
 
 /** Splits a file name such as \`argo_sdk.h\` into its name and extension. Returns an empty list for other words. */
-export function splitFileName(word: string): string[] {
+function splitFileName(word: string): string[] {
   return WHOLE_FILE_NAME.exec(word)?.slice(1) ?? [];
 }
 
@@ -89,7 +89,7 @@ export function isIdentifier(word: string): boolean {
 const IDENTIFIER_PART = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+/g;
 
 /** Splits a name into its parts in lower case: `runAsyncQueueBase64` → run, async, queue, base64. */
-export function splitIdentifier(word: string): string[] {
+function splitIdentifier(word: string): string[] {
   return [...word.matchAll(IDENTIFIER_PART)].map(([part]) =>
     part.toLowerCase(),
   );

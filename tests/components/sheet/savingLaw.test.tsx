@@ -137,3 +137,20 @@ it(
   },
   30_000 + RUNS * 20,
 );
+
+it('asks only users who can change a file about what saving loses', async () => {
+  for (const [readOnly, count] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    const world = new SavingWorld(true);
+    const ask = vi.fn(() => false);
+    vi.stubGlobal('confirm', ask);
+    world.server.file = {entries: ['1'], hasCharts: true};
+    world.mount(readOnly);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ask).toHaveBeenCalledTimes(count);
+    world.unmount(0);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+});

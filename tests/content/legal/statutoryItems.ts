@@ -1,6 +1,6 @@
 /**
- * What statutes of Korea or counsel require the legal texts to say and the vendor has not: the section, the mark with the
- * question, the statute. An item leaves this list when the text states it.
+ * Statements that Korean statutes or counsel require and that the company has not supplied yet. Each line has the section,
+ * the id of the open question, and the statute. Remove a line when the text states it.
  *
  * PIPA is the Personal Information Protection Act with its decree, ECA the E-Commerce Act, ARTC the Act on the
  * Regulation of Terms and Conditions.

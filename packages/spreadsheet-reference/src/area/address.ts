@@ -95,8 +95,11 @@ export function quoteSheetName(name: string): string {
   return isPlain ? name : `'${name.replaceAll("'", "''")}'`;
 }
 
-/** Tests whether a name could be confused with a cell address, such as `Q1` or `TAX1`. */
+/** Tests whether formulas would read a name as an address, such as `TAX1`, `R1C1` and `C`, or as a boolean. */
 export function isCellAddress(text: string): boolean {
+  if (/^(?:r\d*(?:c\d*)?|c\d*|true|false)$/i.test(text)) {
+    return true;
+  }
   const [, letters, digits] = /^([A-Za-z]{1,3})(\d+)$/.exec(text) ?? [];
   return (
     letters !== undefined &&

@@ -32,6 +32,18 @@ export type MutableDocumentProperties = {
   -readonly [K in keyof Sdk.DocumentProperties]: Sdk.DocumentProperties[K];
 };
 
+/** Creates the properties of a new document. */
+export function createDocumentProperties(): MutableDocumentProperties {
+  return {
+    title: '',
+    author: '',
+    subject: '',
+    keywords: [],
+    createdAt: new Date(),
+    savedAt: null,
+  };
+}
+
 export interface EditOptions extends Sdk.TransactionOptions {
   readonly origin?: Sdk.ChangeOrigin;
   /** `false` if the change cannot be undone. Default: `true`. */
@@ -55,14 +67,7 @@ export class DocumentStore {
   readonly parts = new Map<string, Sdk.JsonValue>();
   /** Contents of the opened file that were dropped because they are not supported. */
   leftOut: readonly Sdk.LeftOut[] = [];
-  readonly properties: MutableDocumentProperties = {
-    title: '',
-    author: '',
-    subject: '',
-    keywords: [],
-    createdAt: new Date(),
-    savedAt: null,
-  };
+  readonly properties = createDocumentProperties();
   isClosed = false;
   isModified = false;
   #isChanging = false;

@@ -7,7 +7,11 @@ import {
   subtractBounds,
 } from '../area/bounds';
 import type * as Sdk from '../contract';
-import {SpreadsheetError, assertWithinLimit} from '../errors';
+import {
+  SpreadsheetError,
+  assertWithinLimit,
+  createInvalidArgumentError,
+} from '../errors';
 import {
   toCellKey,
   listCells,
@@ -20,22 +24,32 @@ import {rebaseRule} from '../state/changeLines';
 import type {SheetState, WorkbookState} from '../state/types';
 import {isDraft, original as originalOf} from 'immer';
 import {parseFormula} from '../formula/parse';
+import {assertOptions} from '../choices';
 import {shiftFormula} from '../formula/rewrite';
 import {mergeFormats, resolveNumberFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
 import {getShortDateFormat} from '../values/numberFormat';
-import type {Scalar} from '../values/scalar';
+import {isCellError, type Scalar} from '../values/scalar';
 import {clearFormats} from './formats';
 
 /** Converts a value to the form in which cells store it: dates become serial numbers. */
 function toScalar(value: Sdk.CellValue): Scalar {
-  if (value instanceof Date) {
-    return dateToSerial(value);
+  const stored = value instanceof Date ? dateToSerial(value) : (value ?? null);
+  if (typeof stored === 'string') {
+    assertWithinLimit('cellCharacters', stored.length);
   }
-  if (typeof value === 'string') {
-    assertWithinLimit('cellCharacters', value.length);
+  const isValid =
+    stored === null ||
+    isCellError(stored) ||
+    (typeof stored === 'number'
+      ? Number.isFinite(stored)
+      : ['string', 'boolean'].includes(typeof stored));
+  if (!isValid) {
+    throw createInvalidArgumentError(
+      `${String(value)} is not a value of a cell: expected text, a finite number, a boolean, a valid date, an error value or null.`,
+    );
   }
-  return value ?? null;
+  return stored;
 }
 
 /** Result of parsing typed text: a formula, or a value and the number format that the text suggests. */
@@ -125,6 +139,7 @@ export function clearCells(
   area: Sdk.AreaBounds,
   what: Sdk.ClearContent,
 ): void {
+  assertOptions({what});
   if (what === 'contents' || what === 'all') {
     for (const key of listExistingCellKeys(sheet.cells, area)) {
       setCellContents(sheet, key, {value: null});

@@ -21,6 +21,7 @@ import type {
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
 import {assertNumber, createInvalidArgumentError, limits} from '../errors';
+import {assertOptions} from '../choices';
 import {BOUNDS_BY_AXIS} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
@@ -43,6 +44,7 @@ export function assertColors(
  * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_ARGUMENT`
  */
 export function assertFormat(format: Sdk.CellFormat): void {
+  assertOptions(format);
   const {alignment, borders = {}, font, numberFormat} = format;
   if (numberFormat !== undefined) {
     assertNumberFormat(numberFormat);

@@ -6,6 +6,7 @@ import {
   createInvalidArgumentError,
   SpreadsheetError,
 } from '../errors';
+import {assertOptions} from '../choices';
 import {shiftFormula} from '../formula/rewrite';
 import {toCellKey, setCell} from '../state/cells';
 import type {SheetState} from '../state/types';
@@ -53,6 +54,7 @@ export function sortRows(
   {hasHeader = false, matchCase = false}: SortOptions,
   read: ReadCell,
 ): void {
+  assertOptions(keys);
   const width = area.lastColumn - area.firstColumn + 1;
   keys.forEach(({column}) => assertInteger('column', column, 0, width - 1));
   if (keys.length === 0) {

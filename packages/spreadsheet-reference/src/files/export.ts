@@ -1,6 +1,7 @@
 import {toBounds} from '../area/createArea';
 import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
 import {createBounds, listIndexes, unionBounds} from '../area/bounds';
+import {assertOptions} from '../choices';
 import {assertPositiveNumber, createInvalidArgumentError} from '../errors';
 import type {DocumentContext} from '../objects/context';
 import {
@@ -36,7 +37,8 @@ export async function exportDocument(
       {sheets: sheets.length},
     );
   }
-  const {scale = 1} = options;
+  const {scale = 1, paper, orientation} = options;
+  assertOptions({scale, paper, orientation});
   assertPositiveNumber('scale', scale);
   const area = options.area === undefined ? undefined : toBounds(options.area);
   const pages = sheets.map((sheet) =>

@@ -1,6 +1,12 @@
 import type {JsonValue, LeftOut} from '../contract';
-import type {DocumentStore, MutableDocumentProperties} from '../document/store';
-import type {WorkbookState} from '../state/types';
+import {
+  createDocumentProperties,
+  type DocumentStore,
+  type MutableDocumentProperties,
+} from '../document/store';
+import {createEmptyWorkbook} from '../state/create';
+import type {CellState, WorkbookState} from '../state/types';
+import {isCellError} from '../values/scalar';
 import {createFileUnreadableError} from '../errors';
 import {reserveIds} from '../state/identity';
 
@@ -20,6 +26,7 @@ const FORMAT = 'spreadsheet-sdk-reference';
 const READERS: Readonly<Record<string, (value: never) => unknown>> = {
   $map: (entries: [unknown, unknown][]) => new Map(entries),
   $set: (members: unknown[]) => new Set(members),
+  $object: (entries: [string, unknown][]) => Object.fromEntries(entries),
   $date: (time: number) => new Date(time),
   $bytes: (text: string) =>
     Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
@@ -34,6 +41,10 @@ function replacer(this: Record<string, unknown>, key: string): unknown {
   }
   if (value instanceof Date) {
     return {$date: value.getTime()};
+  }
+  const [first] = Object.keys(Object(value));
+  if (first?.startsWith('$') && !Array.isArray(value)) {
+    return {$object: Object.entries(value as object)};
   }
   return value instanceof Uint8Array ? {$bytes: toBase64(value)} : value;
 }
@@ -81,10 +92,63 @@ export function parseStoredJson<T = StoredDocument>(text: string): T {
   } catch {
     // Handled below together with JSON of other formats.
   }
+  return throwUnreadable();
+}
+
+function throwUnreadable(): never {
   throw createFileUnreadableError(
     'The file is not a document in the JSON format of the SDK.',
   );
 }
+
+/**
+ * Parses a document in the JSON file format.
+ *
+ * @throws SpreadsheetError `FILE_UNREADABLE`
+ */
+export function parseDocumentJson(text: string): StoredDocument {
+  const document = parseStoredJson(text);
+  const [sheet] = EXAMPLE.state.sheets;
+  const isValid =
+    isLike(document, EXAMPLE) &&
+    document.state.sheets.length > 0 &&
+    document.state.sheets.every(
+      (one) => isLike(one, sheet) && [...one.cells].every(isCellEntry),
+    );
+  return isValid ? document : throwUnreadable();
+}
+
+const EXAMPLE: StoredDocument = {
+  state: createEmptyWorkbook(['Sheet1']),
+  properties: createDocumentProperties(),
+  parts: new Map(),
+  gridlinesHidden: new Set(),
+  zoom: new Map(),
+};
+
+/** Tests whether a value has all properties of an example, of the same types. Properties that are `null` can differ. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (example === null || typeof example !== 'object') {
+    return example === null || typeof value === typeof example;
+  }
+  return (
+    Object.prototype.toString.call(value) ===
+      Object.prototype.toString.call(example) &&
+    (Array.isArray(example) ||
+      Object.entries(example).every(([name, part]) =>
+        isLike((value as Record<string, unknown>)[name], part),
+      ))
+  );
+}
+
+const isCellEntry = ([key, cell]: readonly [unknown, Partial<CellState>]) =>
+  Number.isInteger(key) &&
+  cell !== null &&
+  typeof cell === 'object' &&
+  ['string', 'undefined'].includes(typeof cell.formula) &&
+  (typeof cell.value !== 'object' ||
+    cell.value === null ||
+    isCellError(cell.value));
 
 /** State of a document at the time when saving started. */
 export interface DocumentSnapshot {

@@ -6,13 +6,17 @@ import {
   detectUtf16,
 } from './formats';
 import {
-  parseStoredJson,
+  parseDocumentJson,
   type ReadDocumentResult,
   type DocumentSnapshot,
   renderJson,
 } from './json';
 import {findSheet} from '../state/identity';
-import {throwIfAborted, createFileUnreadableError} from '../errors';
+import {
+  createFileUnreadableError,
+  createInvalidArgumentError,
+  throwIfAborted,
+} from '../errors';
 import {loadBytes} from './load';
 import {parseCsv, renderCsv} from './csv';
 import {fromXlsx} from './xlsx/read';
@@ -28,13 +32,22 @@ async function loadSource(
   if (source instanceof Blob) {
     return new Uint8Array(await source.arrayBuffer());
   }
-  return source instanceof Uint8Array ? source : new Uint8Array(source);
+  if (source instanceof Uint8Array) {
+    return source;
+  }
+  if (Object.prototype.toString.call(source) !== '[object ArrayBuffer]') {
+    throw createInvalidArgumentError(
+      'The source is no file: pass its bytes, a Blob, or its address as a URL object.',
+    );
+  }
+  return new Uint8Array(source);
 }
 
 /**
  * Reads a document from a file.
  *
- * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`, `ABORTED`
+ * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`, `WRONG_PASSWORD`, `LIMIT_EXCEEDED`,
+ * `INVALID_ARGUMENT`, `ABORTED`
  */
 export async function readDocument(
   source: DocumentSource,
@@ -47,8 +60,11 @@ export async function readDocument(
   const bytes = await loadSource(source, signal);
   throwIfAborted(signal);
   onProgress?.(0.5);
+  if (bytes.length === 0 && format !== 'csv') {
+    throw createFileUnreadableError('The file is empty: it has 0 bytes.');
+  }
   const chosen = format ?? detectFormat(bytes);
-  if (!chosen || !(chosen in FORMATS)) {
+  if (!chosen || !Object.hasOwn(FORMATS, chosen)) {
     throw createUnsupportedFormatError(chosen ?? 'this file');
   }
   const read = await FORMATS[chosen].read(bytes, {...options, locale});
@@ -70,7 +86,7 @@ interface Format {
 
 const FORMATS: Readonly<Record<FileFormat, Format>> = {
   json: {
-    read: (bytes) => parseStoredJson(decodeText(bytes)),
+    read: (bytes) => parseDocumentJson(decodeText(bytes)),
     write: ({store, state}) => renderJson(store, state),
   },
   csv: {
@@ -116,7 +132,7 @@ export async function writeDocument(
   format: FileFormat,
   password: string | undefined,
 ): Promise<Blob> {
-  const known = format in FORMATS;
+  const known = Object.hasOwn(FORMATS, format);
   if (!known || (password !== undefined && format !== 'xlsx')) {
     throw createUnsupportedFormatError(
       known ? `${format} with a password` : format,

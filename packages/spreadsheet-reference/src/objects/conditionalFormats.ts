@@ -8,7 +8,12 @@ import {
   createInvalidArgumentError,
 } from '../errors';
 import {parseFormula} from '../formula/parse';
-import {assertOperands, isFormulaOperand} from '../rules/comparison';
+import {assertOptions} from '../choices';
+import {
+  assertOperands,
+  assertTextOperator,
+  isFormulaOperand,
+} from '../rules/comparison';
 import {createId} from '../state/identity';
 import {SheetItem, SheetItemList} from './sheetItems';
 
@@ -90,12 +95,26 @@ function toStoredRule(rule: Sdk.ConditionalRule): Sdk.ConditionalRule {
     : copy;
 }
 
+/** Types of rules, and the properties that they require. */
+const RULE_TYPES = {
+  value: 'operator values format',
+  text: 'operator text format',
+  rank: 'end count format',
+  average: 'side format',
+  duplicate: 'format',
+  formula: 'formula format',
+  colorScale: 'colors',
+  dataBar: 'color',
+  iconSet: 'icons',
+};
+
 /**
  * Checks that a rule is well-formed.
  *
  * @throws SpreadsheetError `INVALID_FORMAT`, `INVALID_FORMULA`, `INVALID_ARGUMENT`
  */
 export function assertConditionalRule(rule: Sdk.ConditionalRule): void {
+  assertOptions(rule, RULE_TYPES);
   if ('format' in rule) {
     assertFormat(rule.format);
   }
@@ -106,6 +125,9 @@ export function assertConditionalRule(rule: Sdk.ConditionalRule): void {
       break;
     case 'formula':
       parseFormula(rule.formula);
+      break;
+    case 'text':
+      assertTextOperator(rule.operator);
       break;
     case 'rank':
       assertNumber('count', rule.count, 1, rule.percent ? 100 : Infinity);

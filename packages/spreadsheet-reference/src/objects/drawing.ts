@@ -6,6 +6,7 @@ import {toBounds} from '../area/createArea';
 import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
 import type {AnchorState, DrawingState} from '../state/types';
+import {assertOptions} from '../choices';
 import {toStoredDefinition} from './context';
 import {SheetItem} from './sheetItems';
 
@@ -121,7 +122,7 @@ export class ShapeObject extends DrawingObject<'shape'> implements Sdk.Shape {
   }
 
   update(changes: Partial<Sdk.ShapeDefinition>): void {
-    assertColors(changes.fill);
+    assertShape({...this.definition, ...changes});
     this.apply('Change shape', changes, toStoredDefinition(changes));
   }
 }
@@ -139,8 +140,28 @@ export class ImageObject
   }
 }
 
+const requireForEach = (types: string, required: string) =>
+  Object.fromEntries(types.split(' ').map((type) => [type, required]));
+
+const CHART_TYPES = requireForEach(
+  'column stackedColumn bar line area pie doughnut scatter',
+  'source',
+);
+
+const SHAPE_TYPES = requireForEach(
+  'rectangle roundedRectangle ellipse triangle line arrow callout',
+  '',
+);
+
+/** @throws SpreadsheetError `INVALID_ARGUMENT` for an unknown type or an invalid colour */
+export function assertShape(shape: Sdk.ShapeDefinition): void {
+  assertOptions(shape, SHAPE_TYPES);
+  assertColors(shape.fill);
+}
+
 /** @throws SpreadsheetError `INVALID_ARGUMENT` if the chart type does not support the series or an axis is invalid */
 export function assertChart(chart: Sdk.ChartDefinition): void {
+  assertOptions(chart, CHART_TYPES);
   const {type, source, seriesIn, series = []} = chart;
   [chart.categoryAxis, chart.valueAxis].forEach(assertAxis);
   assertColors(...series.map(({color}) => color));

@@ -1,11 +1,12 @@
 import type * as Sdk from '../contract';
-import {assertColors} from '../edits/formats';
+import {assertOptions} from '../choices';
 import {assertNumber} from '../errors';
 import {createId} from '../state/identity';
 import type {DrawingState} from '../state/types';
 import {toStoredDefinition} from './context';
 import {
   assertChart,
+  assertShape,
   ChartObject,
   ImageObject,
   ShapeObject,
@@ -58,7 +59,7 @@ export class ShapeCollectionObject
   protected readonly Item = ShapeObject;
 
   add(definition: Sdk.ShapeDefinition): Sdk.Shape {
-    assertColors(definition.fill);
+    assertShape(definition);
     return this.insert('Insert shape', {
       ...this.options(definition),
       kind: 'shape',
@@ -75,6 +76,7 @@ export class ImageCollectionObject
   protected readonly Item = ImageObject;
 
   async add(definition: Sdk.ImageDefinition): Promise<Sdk.SheetImage> {
+    assertOptions({fit: definition.fit, opacity: definition.opacity});
     const {opacity = 1, fit = 'contain', source} = definition;
     assertNumber('opacity', opacity, 0, 1);
     // Called only to report invalid options before the image is loaded.

@@ -1,7 +1,9 @@
 import {createArea} from '../area/createArea';
 import type {Area, AutoFilter, FilterCriteria} from '../contract';
+import {assertOptions} from '../choices';
 import {
   assertOperands,
+  assertTextOperator,
   meetsComparison,
   meetsTextComparison,
 } from '../rules/comparison';
@@ -14,6 +16,15 @@ import {toCellKey} from '../state/cells';
 import {resolveFormat} from '../state/formats';
 import {dateToSerial} from '../values/dates';
 import {compareScalars} from '../values/scalar';
+
+/** Types of conditions, and the properties that they require. */
+const CRITERIA_TYPES = {
+  values: 'values',
+  value: 'operator values',
+  text: 'operator text',
+  rank: 'end count',
+  color: 'color',
+};
 
 /** The filter of a sheet. `isAlive` becomes false when the filter is removed or replaced. */
 export class FilterObject
@@ -67,8 +78,12 @@ export class FilterObject
 
   setCriteria(column: number, criteria: FilterCriteria): void {
     this.#assertColumn(column);
+    assertOptions(criteria, CRITERIA_TYPES);
     if (criteria.type === 'value') {
       assertOperands(criteria.operator, criteria.values);
+    }
+    if (criteria.type === 'text') {
+      assertTextOperator(criteria.operator);
     }
     if (criteria.type === 'rank') {
       assertNumber('count', criteria.count, 1);

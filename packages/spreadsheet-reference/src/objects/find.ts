@@ -10,6 +10,7 @@ import {
 import {formatCellText, type DocumentContext, toStoredRange} from './context';
 import {parseDataText} from './typedText';
 import {findSheet} from '../state/identity';
+import {assertOptions} from '../choices';
 import {assertNumber, assertWithinLimit} from '../errors';
 
 /** Creates a regular expression with the flag `g`. Special characters in strings are escaped. */
@@ -32,6 +33,7 @@ function findMatchingCells(
 ) {
   const {within, lookIn = 'text', wholeCell = false, maxMatches} = options;
   assertNumber('maxMatches', maxMatches, 1);
+  assertOptions({lookIn});
   const place = within && toStoredRange(within);
   const expression = toGlobalRegExp(query, options);
   const sheets = context.store.state.sheets.filter(({id, visibility}) =>

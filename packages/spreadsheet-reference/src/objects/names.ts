@@ -7,6 +7,9 @@ import {
 import {createNameTest} from '../state/identity';
 import type {SheetState, WorkbookState} from '../state/types';
 
+/** Matches names of sheets that spreadsheet programs refuse. */
+const RESERVED_NAME = /[:\\/?*[\]]|^'|'$|^history$/i;
+
 /** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` already has the name */
 export function assertSheetName(
   {sheets}: WorkbookState,
@@ -14,10 +17,10 @@ export function assertSheetName(
   ownId?: string,
 ): void {
   const isTooLong = name.length > limits.sheetNameCharacters;
-  if (name === '' || isTooLong || /[:\\/?*[\]]/.test(name)) {
+  if (name === '' || isTooLong || RESERVED_NAME.test(name)) {
     throw createInvalidNameError(
       name,
-      `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ].`,
+      `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ], no apostrophe at an end, and not History.`,
     );
   }
   if (sheets.some((one) => one.id !== ownId && createNameTest(name)(one))) {

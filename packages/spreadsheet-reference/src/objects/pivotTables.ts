@@ -2,6 +2,7 @@ import {formatAddress, createInvalidAddressError} from '../area/address';
 import {createBounds, intersectBounds, listIndexes} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
+import {assertOptions} from '../choices';
 import {toFullFill} from '../edits/formats';
 import {SpreadsheetError, createInvalidArgumentError} from '../errors';
 import {
@@ -122,6 +123,7 @@ function computePivotCells(
   {store, locale}: DocumentContext,
   {definition}: PivotState,
 ): PivotCell[][] {
+  assertOptions(definition);
   const {
     source,
     rows = [],

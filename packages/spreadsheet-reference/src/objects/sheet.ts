@@ -1,5 +1,6 @@
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
+import {assertOptions} from '../choices';
 import {assertColors} from '../edits/formats';
 import {assertNumber, assertInteger, limits} from '../errors';
 import {rewriteReferences} from '../formula/rewrite';
@@ -56,6 +57,7 @@ export class SheetObject extends SheetLinesObject implements Sdk.Sheet {
   }
 
   set visibility(visibility: Sdk.SheetVisibility) {
+    assertOptions({visibility});
     const {store} = this.context;
     const other =
       visibility === 'visible'

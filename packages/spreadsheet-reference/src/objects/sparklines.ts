@@ -1,5 +1,6 @@
 import {createArea} from '../area/createArea';
 import type * as Sdk from '../contract';
+import {assertOptions} from '../choices';
 import {assertColors} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {createId} from '../state/identity';
@@ -12,6 +13,11 @@ import {SheetItem, SheetItemList} from './sheetItems';
  * @throws SpreadsheetError `SHAPE_MISMATCH` if the target does not have one cell for each row or column of the source
  */
 function toStoredSparklines(definition: Sdk.SparklineDefinition) {
+  assertOptions(definition, {
+    line: 'source',
+    column: 'source',
+    winLoss: 'source',
+  });
   assertColors(definition.color, definition.markColor);
   const {area} = definition.source;
   const data = {rows: area.rowCount, columns: area.columnCount};

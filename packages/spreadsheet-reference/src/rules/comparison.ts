@@ -40,11 +40,14 @@ const COMPARISONS: Readonly<
   notBetween: (low, high) => low < 0 || high > 0,
 };
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if the number of operands does not fit the operator */
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the operator is unknown or does not fit the number of operands */
 export function assertOperands(
   operator: ComparisonOperator,
   values: readonly unknown[],
 ): void {
+  if (!Object.hasOwn(COMPARISONS, operator)) {
+    throw createOperatorError(operator, COMPARISONS);
+  }
   const expected = operator === 'between' || operator === 'notBetween' ? 2 : 1;
   if (values.length !== expected) {
     throw createInvalidArgumentError(
@@ -62,6 +65,19 @@ const TEXT_TESTS = {
   startsWith: (text: string, part: string) => text.startsWith(part),
   endsWith: (text: string, part: string) => text.endsWith(part),
 };
+
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the operator is unknown */
+export function assertTextOperator(operator: string): void {
+  if (!Object.hasOwn(TEXT_TESTS, operator)) {
+    throw createOperatorError(operator, TEXT_TESTS);
+  }
+}
+
+const createOperatorError = (operator: string, known: object) =>
+  createInvalidArgumentError(
+    `'${operator}' does not apply here: use ${Object.keys(known).join(', ')}.`,
+    {operator},
+  );
 
 /** Compares a text with part of a text; ignores case. */
 export const meetsTextComparison = (

@@ -21,6 +21,7 @@ import {
   meetsRuleFormula,
   type RuleContext,
 } from './comparison';
+import {assertOptions} from '../choices';
 import {createNameTest} from '../state/identity';
 
 /** Tests whether a validation rule allows a value in a cell. */
@@ -54,6 +55,16 @@ export function isCellValueValid(
   }
 }
 
+/** Types of rules, and the properties that they require. */
+const VALIDATION_TYPES = {
+  list: 'source',
+  formula: 'formula',
+  whole: 'operator values',
+  decimal: 'operator values',
+  date: 'operator values',
+  textLength: 'operator values',
+};
+
 /**
  * Checks that a rule is well-formed.
  *
@@ -63,6 +74,7 @@ export function assertValidation(
   {names}: WorkbookState,
   rule: ValidationRule,
 ): void {
+  assertOptions(rule, VALIDATION_TYPES);
   switch (rule.type) {
     case 'list': {
       const {source} = rule;

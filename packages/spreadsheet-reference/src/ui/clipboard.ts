@@ -3,6 +3,7 @@ import {type CopiedCells, moveCells, pasteCells} from '../edits/copy';
 import {countColumns, countRows, createBounds} from '../area/bounds';
 import {OwnedObject} from '../objects/part';
 import {copyCells, toStoredRange} from '../objects/context';
+import {assertOptions} from '../choices';
 import {createInvalidArgumentError} from '../errors';
 import {findSheet} from '../state/identity';
 
@@ -48,6 +49,7 @@ export class ClipboardObject extends OwnedObject implements Sdk.CellClipboard {
     options: Sdk.PasteOptions = {},
     origin: Sdk.ChangeOrigin = 'code',
   ): void {
+    assertOptions(options);
     const {findStore, store} = this.context;
     const contents = this.#contents;
     if (!contents) {

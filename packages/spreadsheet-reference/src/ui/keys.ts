@@ -3,7 +3,7 @@ export type Move = readonly [rows: number, columns: number];
 
 /** Keys with the same purpose. */
 export interface KeyBinding {
-  /** What the keys do. For keys of a command, its id. */
+  /** Id of the action; for shortcuts of a command, the id of the command. */
   readonly id: string;
   /**
    * Names as in `KeyboardEvent.key`, after modifiers: `Ctrl+Shift+ArrowUp`. `Ctrl` also means Command. The first key of

@@ -67,8 +67,12 @@ test('dates of the 1904 system are the same days, and durations the same', async
     // Newer programs add an extension of the same name.
     properties:
       '<workbookPr date1904="1"/><ext><x15:workbookPr chartTrackingRefBase="1"/></ext>',
-    cells: {A1: ['s="1"', 1], B1: ['s="3"', 1.5]},
+    cells: {
+      A1: ['s="1"', 1],
+      B1: ['s="3"', 1.5],
+      C1: ['s="1" t="d"', '2020-01-02'],
+    },
   });
-  const texts = findSheet(document).range('A1:B1').getTexts();
-  expect(texts).toEqual([['1/2/1904', '36:00:00']]);
+  const texts = findSheet(document).range('A1:C1').getTexts();
+  expect(texts).toEqual([['1/2/1904', '36:00:00', '1/2/2020']]);
 });

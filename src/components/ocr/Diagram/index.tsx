@@ -1,6 +1,8 @@
 // @works-without-react
 import {useId, type ComponentType, type ReactNode, type SVGProps} from 'react';
 import clsx from 'clsx';
+import {useText} from '@site/src/hooks/useText';
+import type {LocalizedText} from '@site/src/site/locales';
 import styles from './styles.module.css';
 
 /** An SVG file as a React component. */
@@ -8,8 +10,8 @@ type Drawing = ComponentType<SVGProps<SVGSVGElement>>;
 
 /** A diagram and its text alternative. */
 export interface DiagramData {
-  readonly title: string;
-  readonly description: string;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
   readonly wide: Drawing;
   /** Drawing for phones, at most 300 units wide, from top to bottom. */
   readonly narrow: Drawing;
@@ -25,8 +27,10 @@ interface Props {
  */
 export default function Diagram({data}: Props): ReactNode {
   const id = useId();
-  const {title, description, wide: Wide, narrow: Narrow} = data;
-  const shared = {role: 'img', 'aria-describedby': id};
+  const textOf = useText();
+  const {wide: Wide, narrow: Narrow} = data;
+  const title = textOf(data.title);
+  const shared = {role: 'img', 'aria-label': title, 'aria-describedby': id};
   return (
     <figure className={styles.figure}>
       <div
@@ -37,7 +41,7 @@ export default function Diagram({data}: Props): ReactNode {
         <Wide {...shared} className={clsx(styles.drawing, styles.wide)} />
         <Narrow {...shared} className={clsx(styles.drawing, styles.narrow)} />
       </div>
-      <figcaption id={id}>{description}</figcaption>
+      <figcaption id={id}>{textOf(data.description)}</figcaption>
     </figure>
   );
 }

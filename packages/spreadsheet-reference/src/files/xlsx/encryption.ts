@@ -36,6 +36,14 @@ export async function decryptFile(
       'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
     );
   }
+  // Only the newer encryption describes itself in XML.
+  if (!/<encryption|<keyData/.test(new TextDecoder('latin1').decode(bytes))) {
+    throw new SpreadsheetError(
+      'FORMAT_UNSUPPORTED',
+      'The file has the encryption of Excel 2007: open it in a newer program and save it with a password again.',
+      {format: 'xlsx with the encryption of Excel 2007'},
+    );
+  }
   const {decrypt, DecryptionError} = await import('../../lazy/encryption');
   try {
     return await decrypt(bytes, password ?? '');

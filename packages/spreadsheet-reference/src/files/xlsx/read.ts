@@ -1,5 +1,4 @@
 import {parseAddress} from '../../area/address';
-import {limits} from '../../errors';
 import type {MutableDocumentProperties} from '../../document/store';
 import {layerFormats, NORMAL_FORMAT} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
@@ -8,14 +7,21 @@ import {readCells, readSharedStrings, splitSheetXml} from './readCells';
 import {readExtensionData, restoreExtensionData} from './extensionData';
 import {assertEncryptionAvailable, decryptFile} from './encryption';
 import {resolveColors, readThemeColors} from './colors';
-import {isGrouped, readColumns} from './rowsAndColumns';
+import {readColumns} from './rowsAndColumns';
+import {reportContents, reportStoredResults} from './reports';
+import {repairSheetNames} from './sheetNames';
 import {findUnsupportedFeatures} from './unsupported';
 import {XlsxPackage} from './package';
 import {type XlsxSheet, type XlsxWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import {parseXml, type XmlElement} from '../xml';
 import {readTables, resolveTableReferences} from './tables';
-import {type ParsedSheet, readSheetViewSettings, toSheet} from './readSheet';
+import {
+  isExternal,
+  type ParsedSheet,
+  readSheetViewSettings,
+  toSheet,
+} from './readSheet';
 import {readStyles} from './styles';
 
 /**
@@ -61,6 +67,11 @@ export async function fromXlsx(
   const extensionOf = (name: string) =>
     extension?.sheets.find((sheet) => sheet.name === name);
   const styles = extension?.styles ?? new Map([['Normal', NORMAL_FORMAT]]);
+  const externalNames = new Set(
+    workbook.names
+      .filter(({text}) => isExternal(text))
+      .map(({name}) => name.toLowerCase()),
+  );
   const read = sheets.map((sheet) =>
     toSheet(
       sheet,
@@ -68,6 +79,7 @@ export async function fromXlsx(
       workbook.is1904,
       styles,
       extensionOf(sheet.name),
+      externalNames,
     ),
   );
   const {names, formulaNames} = readNames(workbook, sheets, read, tables);
@@ -92,6 +104,7 @@ export async function fromXlsx(
       ...(own ? restoreExtensionData(sheet, own) : []),
     ].map((reason) => ({part, reason}));
   });
+  const renamed = repairSheetNames(state);
   const views = sheets.map(({tree}, index) => ({
     id: read[index]!.id,
     ...readSheetViewSettings(tree),
@@ -111,6 +124,10 @@ export async function fromXlsx(
       ...workbook.leftOut,
       ...formats.leftOut.map((reason) => ({part: stylesPart, reason})),
       ...leftOut,
+      ...sheets.flatMap(({part}, index) => {
+        const reason = renamed.get(read[index]!);
+        return reason === undefined ? [] : [{part, reason}];
+      }),
       ...findUnsupportedFeatures(file, sheets, known, extension !== undefined),
     ],
   };
@@ -181,58 +198,6 @@ function readNames(
   }
   return {names, formulaNames};
 }
-
-/** Reports formulas that are not calculated and keep the results stored in the file. */
-function reportStoredResults({name, cells}: SheetState): string[] {
-  const stored = [...cells.values()].flatMap((cell) => cell.stored ?? []);
-  const called = stored.filter(({lacks}) => lacks.length > 0);
-  const others = stored.length - called.length;
-  const functions = new Set(called.flatMap(({lacks}) => lacks));
-  return countMessages(
-    [
-      others,
-      `formulas of '${name}' read other workbooks: they keep the results that the file has.`,
-    ],
-    [
-      called.length,
-      `formulas of '${name}' call functions that are not there, ${[...functions].join(', ')}: they keep the results that the file has until what they read changes.`,
-    ],
-  );
-}
-
-/** Reports unsupported contents of cells, rows and columns. */
-const reportContents = ({name, contents, tree}: ParsedSheet): string[] => [
-  ...contents.dataTables.map(
-    (area) =>
-      `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
-  ),
-  ...countMessages([
-    contents.longTexts,
-    `texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
-  ]),
-  ...countMessages([
-    contents.formattedTexts,
-    `texts of '${name}' have formats of parts: they are shown in the format of their cell.`,
-  ]),
-  ...(contents.hasGroups ||
-  tree.all('col').some(({attributes}) => isGrouped(attributes))
-    ? [`Groups of rows or columns of '${name}' cannot be kept.`]
-    : []),
-  ...(tree.all('sheetFormatPr').some(hasDefaultSizes)
-    ? [`The usual sizes of rows and columns of '${name}' cannot be kept.`]
-    : []),
-];
-
-/** Tests whether a sheet of a file changes the default sizes of rows or columns. */
-const hasDefaultSizes = (format: XmlElement): boolean =>
-  format.flag('customHeight') ||
-  format.flag('zeroHeight') ||
-  format.attributes.defaultColWidth !== undefined;
-
-/** Creates messages that start with a count; omits those with a count of 0. */
-const countMessages = (
-  ...counts: readonly (readonly [count: number, what: string])[]
-) => counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
 
 // Matches a reference to a deleted sheet.
 const DELETED_AREA = /#REF!\$?[A-Z]+\$?\d+(?::\$?[A-Z]+\$?\d+)?/g;

@@ -26,7 +26,11 @@ import {
 } from '../xml';
 import {countColumns, countRows} from '../../area/bounds';
 import {type XlsxRowOrColumn, isGrouped, readRow} from './rowsAndColumns';
-import {assertWithinLimit, limits} from '../../errors';
+import {
+  assertWithinLimit,
+  createFileUnreadableError,
+  limits,
+} from '../../errors';
 
 export interface XlsxCell {
   readonly key: number;
@@ -34,6 +38,8 @@ export interface XlsxCell {
   readonly style: number;
   /** Value of the cell, or the stored result of its formula. */
   value: Scalar;
+  /** `true` if the file has a date as text, which does not depend on its date system. */
+  readonly isIsoDate?: boolean;
   /** Formula with the leading `=`. */
   formula?: string;
   /** Area of the array formula that starts in this cell. */
@@ -95,11 +101,16 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   const dataTables: string[] = [];
   let longTexts = 0;
   let formattedTexts = 0;
+  let dynamicArrays = 0;
   let hasGroups = false;
   const arrays: {area: AreaBounds; formula: string}[] = [];
   let row = -1;
 
-  const readFormula = (cell: XlsxCell, {attributes, text}: XmlElement) => {
+  const readFormula = (
+    cell: XlsxCell,
+    {attributes, text}: XmlElement,
+    isDynamic: boolean,
+  ) => {
     const {t, si = '', ref} = attributes;
     if (t === 'dataTable') {
       dataTables.push(ref ?? '');
@@ -112,6 +123,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       }
       const area = t === 'array' && ref && parseAddress(ref).bounds;
       if (area) {
+        dynamicArrays += Number(isDynamic);
         arrays.push({area, formula: cell.formula});
       }
     }
@@ -119,6 +131,11 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   streamElements(xml, ['row'], (element) => {
     const {attributes, children} = element;
     row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
+    if (!Number.isInteger(row) || row < 0) {
+      throw createFileUnreadableError(
+        `The sheet has a row '${attributes.r}', which is not a number from 1.`,
+      );
+    }
     assertWithinLimit('rows', row + 1);
     hasGroups ||= isGrouped(attributes);
     const line = readRow(element);
@@ -151,11 +168,12 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
         key: toCellKey(row, column),
         style: Number(own.s ?? 0),
         value: isLong ? value.slice(0, limits.cellCharacters) : value,
+        ...(own.t === 'd' && {isIsoDate: true}),
       };
       cells.push(cell);
       const formula = parts.find((part) => part.name === 'f');
       if (formula) {
-        readFormula(cell, formula);
+        readFormula(cell, formula, own.cm !== undefined);
       }
     }
   });
@@ -171,7 +189,10 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
     }
   }
   fillArrays(cells, arrays);
-  return {cells, rows, dataTables, longTexts, formattedTexts, hasGroups};
+  return {
+    ...{cells, rows, dataTables, longTexts, formattedTexts},
+    ...{dynamicArrays, hasGroups},
+  };
 }
 
 /**

@@ -35,6 +35,8 @@ export interface ParsedSheet extends XlsxSheet {
 /**
  * Converts the cells, rows, columns and view settings of a sheet. If a cell has a named style in the
  * extension data, only differences from that style are stored as its format.
+ *
+ * @param externalNames - lower-case defined names that refer to other workbooks
  */
 export function toSheet(
   {name, visibility, contents, columns, tree}: ParsedSheet,
@@ -42,6 +44,7 @@ export function toSheet(
   is1904: boolean,
   styles: WorkbookState['styles'],
   extension: SheetExtension | undefined,
+  externalNames: ReadonlySet<string>,
 ): SheetState {
   const sheet = {
     ...createEmptySheet(name),
@@ -89,12 +92,15 @@ export function toSheet(
       const style = named?.style ?? row?.style ?? column?.style;
       return layerFormats({styles}, style, column?.format, row?.format);
     });
-    const value = is1904 ? from1904(cell.value, numberFormat) : cell.value;
+    const value =
+      is1904 && !cell.isIsoDate
+        ? from1904(cell.value, numberFormat)
+        : cell.value;
     setCell(sheet, key, {
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
       ...(array && {array}),
-      ...storedResult(cell, value),
+      ...storedResult(cell, value, externalNames),
       ...(own && {format: own}),
       ...named,
     });
@@ -137,11 +143,12 @@ export function readSheetViewSettings(tree: XmlElement) {
 
 /**
  * Returns the result stored in the file for formulas that cannot be calculated: those with external
- * references or unknown functions.
+ * references, names of other workbooks or unknown functions.
  */
 function storedResult(
   cell: XlsxCell,
   value: Scalar,
+  externalNames: ReadonlySet<string>,
 ): Pick<CellState, 'stored'> {
   const {formula} = cell;
   if (formula === undefined || value === null) {
@@ -151,13 +158,16 @@ function storedResult(
   const lacks = findFunctionNames(plain).filter(
     (name) => name !== 'LET' && !findBuiltin(name),
   );
-  return isExternal(plain) || lacks.length > 0
+  const words = plain.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_.]*/gu) ?? [];
+  const usesExternal =
+    isExternal(plain) || words.some((word) => externalNames.has(word));
+  return usesExternal || lacks.length > 0
     ? {stored: {formula, value, lacks}}
     : {};
 }
 
 /** Tests whether a formula refers to another workbook, such as `[1]Sheet1!A1`. */
-function isExternal(plain: string): boolean {
+export function isExternal(plain: string): boolean {
   return (
     /'(?:[^']|'')*\[[^\]]+\](?:[^']|'')*'!/.test(plain) ||
     /\[[^\][]+\][^\s'"!,()+*/&=<>^-]*!/.test(plain)

@@ -83,6 +83,17 @@ export function readWorkbookPart(file: XlsxPackage) {
     is1904: first('workbookPr').flag('date1904'),
     activeIndex: Number(first('workbookView').attributes.activeTab ?? 0),
     isProtected: first('workbookProtection').flag('lockStructure'),
-    leftOut,
+    leftOut: [
+      ...leftOut,
+      ...(first('calcPr').flag('iterate')
+        ? [
+            {
+              part,
+              reason:
+                'Iterative calculation cannot be kept: formulas that refer to themselves have the value #CIRC! unless the engine has maxIterations.',
+            },
+          ]
+        : []),
+    ],
   };
 }

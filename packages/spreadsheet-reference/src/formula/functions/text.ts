@@ -8,7 +8,7 @@ import {defineFunctions, type FunctionCall} from './define';
 import {toWildcardPattern} from './criteria';
 
 /** Returns part of a text. Positions within a surrogate pair move to its start. */
-export function slice(text: string, first: number, count: number): string {
+function slice(text: string, first: number, count: number): string {
   const [start, end] = [first, first + Math.trunc(count)].map((at) =>
     text.codePointAt(at - 1)! > 0xffff ? at - 1 : at,
   );

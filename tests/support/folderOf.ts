@@ -2,8 +2,8 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {scratchFolder} from './scratchFolder';
 
-/** Texts of files by relative path. */
-export type Files = Readonly<Record<string, string>>;
+/** Contents of files by relative path. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 export function putFiles(folder: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {

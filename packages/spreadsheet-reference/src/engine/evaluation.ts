@@ -1,10 +1,4 @@
-import {
-  createBounds,
-  countColumns,
-  intersectBounds,
-  mapCells,
-  countRows,
-} from '../area/bounds';
+import {createBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {
@@ -19,7 +13,6 @@ import {
   keyToColumn,
   getFirstCellKey,
   keyToRow,
-  findUsedBounds,
 } from '../state/cells';
 import type {
   StoredRange,
@@ -28,6 +21,7 @@ import type {
   WorkbookState,
 } from '../state/types';
 import {createCellError, type Matrix, type Scalar} from '../values/scalar';
+import {CalculatedColumns, type CellValues} from './columns';
 import {type FormulaCell, toFormulaKey} from './dependencies';
 import {
   type CustomFunctionCaller,
@@ -51,25 +45,14 @@ export class DeferredEvaluationError extends Error {
   }
 }
 
-/** Size of the cache for large areas, which lookup functions in many cells read repeatedly. */
-const AREA_CACHE = {areas: 16, leastCells: 256};
-
-/** Provides the values of cells for an evaluation. */
-interface CellValues {
-  read(sheet: SheetState, key: number): Scalar;
-  /** Counts reads of cells in circular references, whose values later iterations can still change. */
-  readonly cycleReads: number;
-}
-
-/** Evaluates the formulas of a workbook. Caches array results and large areas. */
+/** Evaluates the formulas of a workbook. Caches array results and columns. */
 export class FormulaEvaluator {
   /** Results of array formulas. The key consists of the first cell and the formula. */
   readonly #arrays = new Map<
     string,
     {readonly rows: Matrix; readonly read: readonly StoredRange[]}
   >();
-  readonly #areas = new Map<string, Matrix>();
-  readonly #used = new Map<SheetState, AreaBounds | null>();
+  readonly #columns: CalculatedColumns;
   readonly #sheets: ReadonlyMap<string, SheetState>;
 
   constructor(
@@ -78,6 +61,7 @@ export class FormulaEvaluator {
     private readonly values: CellValues,
     private readonly outdated: WeakSet<StoredResult> = new WeakSet(),
   ) {
+    this.#columns = new CalculatedColumns(values);
     this.#sheets = new Map(workbook.sheets.map((sheet) => [sheet.id, sheet]));
   }
 
@@ -179,9 +163,9 @@ export class FormulaEvaluator {
       row: keyToRow(key),
       column: keyToColumn(key),
       isArray: false,
-      read: (sheetId, area) => {
+      view: (sheetId, area) => {
         readings.push({sheetId, area});
-        return this.#matrix(this.#sheets.get(sheetId)!, area);
+        return this.#columns.view(this.#sheets.get(sheetId)!, area);
       },
       readCell: (sheetId, row, column) => {
         readings.push({sheetId, area: createBounds(row, column)});
@@ -194,34 +178,6 @@ export class FormulaEvaluator {
         return custom && calls.call(place, custom, args, recalculate);
       },
     };
-  }
-
-  // Returns the values of an area, cropped to the used cells; a single empty value if no cell is used.
-  #matrix(sheet: SheetState, area: AreaBounds): Matrix {
-    const used = this.#used.get(sheet) ?? findUsedBounds(sheet);
-    this.#used.set(sheet, used);
-    const read = used && intersectBounds(area, used);
-    if (!read) {
-      return [[null]];
-    }
-    const id = `${sheet.id} ${Object.values(read).join(' ')}`;
-    const known = this.#areas.get(id);
-    if (known) {
-      return known;
-    }
-    const {cycleReads} = this.values;
-    const rows = mapCells(read, (row, column) =>
-      this.values.read(sheet, toCellKey(row, column)),
-    );
-    const isLarge =
-      countRows(read) * countColumns(read) >= AREA_CACHE.leastCells;
-    if (isLarge && this.values.cycleReads === cycleReads) {
-      if (this.#areas.size === AREA_CACHE.areas) {
-        this.#areas.clear();
-      }
-      this.#areas.set(id, rows);
-    }
-    return rows;
   }
 }
 

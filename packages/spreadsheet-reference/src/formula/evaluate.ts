@@ -141,7 +141,7 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
     // References across several sheets (3D references) are evaluated like arrays.
-    return several.flatMap(({id}) => scope.read(id, bounds!));
+    return several.flatMap(({id}) => scope.view(id, bounds!).toRows());
   }
   const sheetId = resolveSheetId(scope, sheetName);
   return sheetId && bounds
@@ -149,15 +149,29 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     : createCellError('#REF!', `There is no sheet ${sheetName}.`);
 }
 
-function binary(
-  {
-    operator,
-    arguments: parts,
-  }: Extract<FormulaNode, {type: 'BinaryExpression'}>,
+type BinaryNode = Extract<FormulaNode, {type: 'BinaryExpression'}>;
+
+// Evaluates a chain such as `1+2+3` in a loop, because its syntax tree can be too deep for recursion.
+function binary(node: BinaryNode, scope: FormulaScope): FormulaValue {
+  const chain: BinaryNode[] = [];
+  let first: FormulaNode = node;
+  while (first.type === 'BinaryExpression') {
+    chain.push(first);
+    first = first.arguments[0]!;
+  }
+  return chain.reduceRight(
+    (left, {operator, arguments: [, right]}) =>
+      applyBinary(operator, left, evaluate(right!, scope), scope),
+    evaluate(first, scope),
+  );
+}
+
+function applyBinary(
+  operator: BinaryNode['operator'],
+  left: FormulaValue,
+  right: FormulaValue,
   scope: FormulaScope,
 ): FormulaValue {
-  const left = evaluate(parts[0]!, scope);
-  const right = evaluate(parts[1]!, scope);
   if (operator === ':' || operator === ',' || operator === ' ') {
     return joinReferences(operator, left, right);
   }

@@ -17,7 +17,7 @@ import {assertEncryptionAvailable, encryptFile} from './encryption';
 import {EXTENSION_PROPERTY_NAME, serializeExtensionData} from './extensionData';
 import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
-import {writeSheetData, collectStyles} from './writeCells';
+import {SharedTexts, writeSheetData, collectStyles} from './writeCells';
 import {toXlsxValidation} from './validations';
 import {serializeXml, XmlElement} from '../xml';
 import {listIndexes} from '../../area/bounds';
@@ -90,6 +90,7 @@ async function withCells(
   const {strFromU8, strToU8, unzipSync, zipSync} =
     await import('../../lazy/archive');
   const parts = unzipSync(bytes);
+  const texts = new SharedTexts();
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;
     const {styles, rules} = sheets[index]!;
@@ -105,6 +106,7 @@ async function withCells(
       (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
       styles,
       fileStyles,
+      texts,
     );
     const used = findUsedBounds(sheet);
     const whole = replace(
@@ -117,6 +119,7 @@ async function withCells(
       ),
     );
   });
+  parts['xl/sharedStrings.xml'] = strToU8(texts.toXml());
   return zipSync(parts);
 }
 

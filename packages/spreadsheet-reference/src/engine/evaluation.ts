@@ -5,6 +5,7 @@ import {
   evaluateArrayFormula,
   evaluateFormula,
   findReferences,
+  resolveReference,
 } from '../formula/evaluate';
 import {findFunctionNames, parseFormula} from '../formula/parse';
 import {type FormulaScope, getMatrixElement} from '../formula/value';
@@ -157,7 +158,7 @@ export class FormulaEvaluator {
   #scope({sheet, key}: FormulaCell, readings: StoredRange[]): FormulaScope {
     const {functions, calls, recalculate} = this.setting;
     const place = toFormulaKey(sheet.id, key);
-    return {
+    const scope: FormulaScope = {
       workbook: this.workbook,
       sheetId: sheet.id,
       row: keyToRow(key),
@@ -172,12 +173,14 @@ export class FormulaEvaluator {
         const read = this.#sheets.get(sheetId)!;
         return this.values.read(read, toCellKey(row, column));
       },
+      resolve: (text) => resolveReference(text, scope),
       hasCustom: (name) => functions.custom(name) !== undefined,
       callCustom: (name, args) => {
         const custom = functions.custom(name);
         return custom && calls.call(place, custom, args, recalculate);
       },
     };
+    return scope;
   }
 }
 

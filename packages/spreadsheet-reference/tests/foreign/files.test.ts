@@ -1,6 +1,6 @@
 // Whole files: encrypted ones, and ones that are not workbooks.
 import {createCipheriv, createHash} from 'node:crypto';
-import {strToU8} from 'fflate';
+import {strFromU8, strToU8, unzipSync} from 'fflate';
 import {writeCfb} from '../../../../node_modules/hucre/dist/xlsx/crypto/cfb.mjs';
 import {expect, test} from 'vitest';
 import type {IntegratedDocument} from '../../src/contract';
@@ -10,6 +10,7 @@ import {
   eachForeignFile,
   findSheet,
   MAIN,
+  readSavedSheet,
   readValues,
   relation,
   withReason,
@@ -59,7 +60,6 @@ test('an encrypted file keeps every digit, and unsupported parts are reported', 
 
 test('names of other workbooks keep results, and what is lost is reported', async () => {
   const document = await open({
-    properties: '<calcPr iterate="1"/>',
     names: [['rate', '[1]Rates!$A$1']],
     cells: {
       A1: ['=rate*10', 25],
@@ -69,10 +69,65 @@ test('names of other workbooks keep results, and what is lost is reported', asyn
   });
   expect(readValues(document, 'A1:A4')).toEqual([25, 1, 1, 2]);
   expect(document.leftOut).toEqual([
-    withReason('Iterative calculation'),
     withReason("1 formulas of 'S' read other workbooks"),
     withReason("1 formulas of 'S' fill as many cells"),
   ]);
+});
+
+test('iterative calculation and hidden names are kept', async () => {
+  let document = await open({
+    properties: '<calcPr iterate="1" iterateCount="7"/>',
+    names: [
+      ['seen', 'S!$A$1'],
+      ['hid', 'S!$A$1', 'hidden="1"'],
+      ['half', '0.5', 'hidden="1"'],
+    ],
+    cells: {A1: '=A1+1', B1: '=SUM(hid,half)'},
+  });
+  for (const time of ['opened', 'reopened']) {
+    expect({time, values: readValues(document, 'A1:B1')}).toEqual({
+      time,
+      values: [7, 7.5],
+    });
+    expect(document.leftOut).toEqual([]);
+    const saved = await document.save();
+    const files = unzipSync(new Uint8Array(await saved.arrayBuffer()));
+    const xml = strFromU8(files['xl/workbook.xml']!);
+    expect([...xml.matchAll(/name="(\w+)" hidden="1"/g)]).toHaveLength(2);
+    expect(xml).toContain('<calcPr iterate="1" iterateCount="7"');
+    document = await openFile(saved);
+  }
+});
+
+test('a dynamic array stays one, and a result that grows is not cut', async () => {
+  const parts = {'xl/metadata.xml': '<metadata/>'};
+  const document = await open({
+    parts,
+    cells: {
+      A1: 2,
+      B1: '=SUM(_xlfn.ANCHORARRAY(C1))',
+      C1: ['cm="1"', '<f t="array" ref="C1:C2">_xlfn.SEQUENCE(A1)</f><v>1</v>'],
+    },
+  });
+  const sums = [readValues(document, 'B1:C2')];
+  for (const count of [3, 1]) {
+    findSheet(document).range('A1').setValue(count);
+    await page.spreadsheet.engine.whenIdle();
+    sums.push(readValues(document, 'B1:C2'));
+  }
+  expect(sums).toEqual([
+    [3, 1, null, 2],
+    [6, 1, null, 2],
+    [1, 1, null, null],
+  ]);
+  const saved = await document.save();
+  const files = unzipSync(new Uint8Array(await saved.arrayBuffer()));
+  expect(strFromU8(files['xl/metadata.xml']!)).toContain('fDynamic="1"');
+  expect(await readSavedSheet(document)).toMatch(
+    /<c r="C1"[^>]* cm="1"><f t="array"/,
+  );
+  const next = await openFile(saved);
+  expect(next.leftOut).toEqual([withReason('fill as many cells')]);
 });
 
 test('names of sheets that are not allowed are repaired and reported', async () => {

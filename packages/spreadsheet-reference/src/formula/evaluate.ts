@@ -55,7 +55,7 @@ export function evaluateArrayFormula(
 export function findReferences(formula: string, scope: FormulaScope) {
   return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
     try {
-      const found = type.startsWith('range') && reference(value, scope);
+      const found = type.startsWith('range') && resolveReference(value, scope);
       return found instanceof CellReference
         ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
         : [];
@@ -76,7 +76,7 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
         ? scope.locals.get(node.value.toUpperCase())!
         : node.kind === 'table'
           ? createCellError('#REF!', `Tables are not supported: ${node.value}`)
-          : reference(node.value, scope);
+          : resolveReference(node.value, scope);
     case 'UnaryExpression': {
       const [argument] = node.arguments;
       return broadcastValues([evaluate(argument!, scope)], scope, ([value]) =>
@@ -114,7 +114,11 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
   }
 }
 
-function reference(text: string, scope: FormulaScope): FormulaValue {
+/** Returns what an address or a defined name refers to; an error value if it does not exist. */
+export function resolveReference(
+  text: string,
+  scope: FormulaScope,
+): FormulaValue {
   const {sheetName, bounds, name, isExternal} = parseAddress(text);
   if (isExternal) {
     return createCellError('#REF!', `${text} is in another workbook.`);

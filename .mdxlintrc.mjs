@@ -46,7 +46,8 @@ export default {
     headingIncrement,
     noDuplicateHeadingsInSection,
     noEmptyUrl,
-    noUndefinedReferences,
+    // Addresses such as [::1]. `noVisibleMarks` reports alerts of GitHub.
+    [noUndefinedReferences, {allow: [/^[\da-f:]*:[\da-f:]*$/i, /^!\w+$/]}],
     noDuplicateDefinitions,
     noUnusedDefinitions,
     closedBlocks,

@@ -33,6 +33,7 @@ export default {
     '!en-common-misspellings',
     '!en-gb-common-misspellings',
     'networking-terms',
+    'npm',
     'names',
     'terms',
   ],
@@ -42,6 +43,8 @@ export default {
     addWords: true,
   })),
   words: contractNames,
+  // The dictionary of packages has these.
+  flagWords: ['color', 'colors'],
   files: [
     '{docs-*,src/pages}/**/*.mdx',
     '{src,sidebars}/**/*.{ts,tsx}',

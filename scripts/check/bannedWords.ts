@@ -74,6 +74,11 @@ export const PROVENANCE_ROUTES: readonly string[] = [
 /** Mistakes in texts and samples. */
 export const BANNED_ANYWHERE: readonly BannedWording[] = [
   [
+    /\bDelete this line\b/,
+    'a finished page, without the hint of npm run new',
+    'Delete this line.',
+  ],
+  [
     /\b(?:curl|wget|irm|iwr)\b[^\n|]*\| *(?:sudo +)?(?:(?:ba|da|z)?sh|iex|python3?)\b/,
     'a download that readers can look at before they run it',
     'curl https://get.example | sh',

@@ -1,5 +1,7 @@
 import {execFileSync} from 'node:child_process';
+import {findPagePlace} from '../../src/content';
 import type {CheckSources} from './sources';
+import {MOVED_PAGES_FILE} from './dataFiles';
 import type {Check} from './types';
 
 /** Files that no check reads. */
@@ -15,7 +17,7 @@ const IGNORED_FILES =
 export function selectSources(
   {reads}: Pick<Check, 'reads'>,
   sources: CheckSources,
-  {changed, removed}: ChangedFiles,
+  {changed, removed}: Pick<ChangedFiles, 'changed' | 'removed'>,
 ): CheckSources | undefined {
   const pages = sources.pages.filter(({file}) => changed.includes(file));
   const files = pages.map(({file}) => file);
@@ -40,6 +42,8 @@ export interface ChangedFiles {
   /** Added, edited and untracked files. */
   readonly changed: readonly string[];
   readonly removed: readonly string[];
+  /** Former text of edited and removed files that have addresses, by path. */
+  readonly former: ReadonlyMap<string, string>;
 }
 
 /**
@@ -49,22 +53,27 @@ export interface ChangedFiles {
  * @throws Error when git does not know it
  */
 export function listChangedFiles(root: string, since: string): ChangedFiles {
-  const git = (...args: string[]): string[] => {
+  const read = (...args: string[]): string => {
     try {
       return execFileSync('git', args, {
         cwd: root,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
-      })
-        .split('\n')
-        .filter(Boolean);
+      });
     } catch (error) {
+      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
       throw new Error(
-        `--since: expected a commit or a branch of this repository, received "${since}". Name one that \`git log\` shows.`,
+        isMissing
+          ? '--changed and --since: expected git on the PATH. Install it, or run npm run check.'
+          : `--since: expected a commit or a branch of this repository, received "${since}". Name one that \`git log\` shows.`,
         {cause: error},
       );
     }
   };
+  const git = (...args: string[]) =>
+    read(...args)
+      .split('\n')
+      .filter(Boolean);
   const base = git('merge-base', since, 'HEAD')[0] ?? since;
   const differing = (filter: string) =>
     git('diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, base);
@@ -74,5 +83,10 @@ export function listChangedFiles(root: string, since: string): ChangedFiles {
       ...git('ls-files', '--others', '--exclude-standard'),
     ],
     removed: differing('D'),
+    former: new Map(
+      differing('MD')
+        .filter((file) => file === MOVED_PAGES_FILE || findPagePlace(file))
+        .map((file) => [file, read('show', `${base}:${file}`)]),
+    ),
   };
 }

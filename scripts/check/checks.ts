@@ -109,7 +109,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'elements',
-    why: 'Unknown components and missing files break the build.',
+    why: 'Unknown components, names and missing files break the build.',
     reads: 'page',
     run: lazy(() => import('./rules/elements')),
   },

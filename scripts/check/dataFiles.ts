@@ -3,6 +3,9 @@ import {load as parseYaml} from 'js-yaml';
 import type {FileProblem} from '../../src/content';
 import {findLineOfText, getLineAt, type FileTree} from './files';
 
+/** Set → former id of a page → id now. */
+export const MOVED_PAGES_FILE = 'src/site/sets/movedPages.json';
+
 const TEXT = {type: 'string'};
 const TEXTS = {type: 'array', items: TEXT};
 

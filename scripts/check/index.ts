@@ -6,12 +6,14 @@ import {runCommand} from '../process/run';
 import {CHECKS, DATA_FILES} from './checks';
 import {findDataProblems} from './dataFiles';
 import {createDiskFileTree} from './files';
-import {listChangedFiles, selectSources} from './changes';
+import {listChangedFiles, selectSources, type ChangedFiles} from './changes';
+import {findPages} from '../process/findPages';
 import {renderReports, runChecks, type CheckReport} from './run';
 import {readCheckSources} from './sources';
 import type {Check} from './types';
 
 const USAGE = `npm run check                              every check
+npm run check -- PAGE…                     some pages, by path or address
 npm run check -- --only "links,headings"   some checks
 npm run check -- --changed                 what differs from the last commit
 npm run check -- --since main              what differs from a branch
@@ -38,13 +40,22 @@ void runCli({
     since: {type: 'string'},
     watch: {type: 'boolean'},
   },
-  run: async ({only, send, changed, since, watch}) => {
+  words: [0, Infinity],
+  run: async ({only, send, changed, since, watch}, names) => {
     if (watch) {
       await checkOnChange();
     } else if (send) {
       process.send?.(await runChosenChecks(chooseChecks(only)));
     } else {
-      await check(only, since ?? (changed ? 'HEAD' : undefined));
+      const commit = since ?? (changed ? 'HEAD' : undefined);
+      const root = process.cwd();
+      await check(only, () =>
+        names.length > 0
+          ? {changed: findPages(root, names), removed: [], former: new Map()}
+          : commit === undefined
+            ? undefined
+            : listChangedFiles(root, commit),
+      );
     }
   },
 });
@@ -63,17 +74,21 @@ async function checkOnChange(): Promise<void> {
  * Runs checks and prints a line for each, and every problem.
  *
  * @param only - comma-separated names; all checks by default
- * @param since - commit or branch to compare with; all files are checked by default
+ * @param findChanges - lists the files to check; `undefined` for all
  * @throws Error when a name is unknown
  */
-async function check(only?: string, since?: string): Promise<void> {
+async function check(
+  only: string | undefined,
+  findChanges: () => ChangedFiles | undefined,
+): Promise<void> {
   const start = performance.now();
   const chosen = chooseChecks(only);
-  const isSplit = only === undefined && since === undefined;
+  const changes = findChanges();
+  const isSplit = only === undefined && changes === undefined;
   const [reports, slow] = await Promise.all([
     runChosenChecks(
       chosen.filter(({name}) => !isSplit || !SLOW.includes(name)),
-      since,
+      changes,
     ),
     isSplit ? runInSecondProcess(SLOW) : [],
   ]);
@@ -89,14 +104,21 @@ async function check(only?: string, since?: string): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
+/** Lists what differs from the last commit, if there is one. */
+function listLocalChanges(root: string) {
+  try {
+    return listChangedFiles(root, 'HEAD');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads the sources and runs checks on them, or only the first check if a page cannot be parsed. */
 async function runChosenChecks(
   checks: readonly Check[],
-  since?: string,
+  changes?: ChangedFiles,
 ): Promise<CheckReport[]> {
   const root = process.cwd();
-  const changes =
-    since === undefined ? undefined : listChangedFiles(root, since);
   const files = createDiskFileTree(root);
   const problems = findDataProblems(files);
   if (problems.length > 0) {
@@ -105,7 +127,10 @@ async function runChosenChecks(
   }
   // Imports JSON files.
   const {loadSiteTables} = await import('./siteTables');
-  const sources = readCheckSources(files, await loadSiteTables());
+  const sources = {
+    ...readCheckSources(files, await loadSiteTables()),
+    former: (changes ?? listLocalChanges(root))?.former ?? new Map(),
+  };
   // Without some pages, links to them would be reported too.
   const isParsed = sources.unparsed.length === 0;
   return runChecks(

@@ -91,9 +91,10 @@ export const equalTableRows = lintRule(
   },
 );
 
-const FILE_NAME = /\.(?:png|jpe?g|svg|gif|webp|avif)$/i;
+const NO_TEXT =
+  /\.(?:png|jpe?g|svg|gif|webp|avif)$|^(?:image|picture|photo|screenshot|figure)?$/i;
 
-/** Images have alternative text, which is empty for decoration. */
+/** Images have alternative text; it is empty for decoration, in `<img alt="">` only. */
 export const imageAlt = lintRule('site:image-alt', (tree, file) => {
   visit(tree, (node) => {
     const isElement = node.name === 'img';
@@ -107,9 +108,13 @@ export const imageAlt = lintRule('site:image-alt', (tree, file) => {
         'Unexpected image without alternative text, expected `alt="what it shows"`',
         node.position,
       );
-    } else if (typeof alt === 'string' && FILE_NAME.test(alt)) {
+    } else if (
+      typeof alt === 'string' &&
+      NO_TEXT.test(alt) &&
+      !(isElement && alt === '')
+    ) {
       file.message(
-        `Unexpected file name "${alt}" as alternative text, expected what the image shows`,
+        `Unexpected alternative text "${alt}", expected what the image shows`,
         node.position,
       );
     }
@@ -135,13 +140,13 @@ export const noInvisibleCharacters = lintRule(
       LINE_END,
       'Unexpected line end of Windows, expected LF: save the file so',
     );
-    visit(tree, 'code', ({value, position}) =>
+    visit(tree, ['code', 'inlineCode'], ({type, value, position}) =>
       reportMatch(
         file,
         NO_CODE,
         'Unexpected typographic quote or non-breaking space in code, expected plain ones: type it again',
         value,
-        position.start.line + 1,
+        position.start.line + (type === 'code' ? 1 : 0),
       ),
     );
   },
@@ -184,23 +189,59 @@ const MARKS = [
     found: '`:::` that begins or ends no admonition',
     expected: '`:::note`, with a line of `:::` at the end',
   },
+  {
+    pattern: /^\[!(?:note|tip|important|warning|caution)\]/im,
+    found: 'alert of GitHub that readers see as a quotation',
+    expected: '`:::note`, with a line of `:::` at the end',
+  },
 ];
+
+/** Syntax that only plugins read, by the text of the configuration that adds them. */
+const PLUGINS = [
+  {
+    type: 'text',
+    setting: /remark-?math/i,
+    pattern: /\$\$|(?<![\w$])\$[^\s$][^$\n]*[\\^_=][^$\n]*(?<=\S)\$(?!\w)/,
+    found: 'formula whose source readers see',
+    expected: 'plain text, or the plugin remark-math',
+  },
+  {
+    type: 'code',
+    setting: /mermaid: true/,
+    lang: 'mermaid',
+    pattern: /^/,
+    found: 'diagram whose source readers see',
+    expected: 'an image, or @docusaurus/theme-mermaid and `mermaid: true`',
+  },
+];
+
+/** Reports the first match of a mark in a node. */
+function reportMark(file, {pattern, found, expected}, {value, position}) {
+  const reason = `Unexpected ${found}, expected ${expected}`;
+  reportMatch(file, pattern, reason, value, position.start.line);
+}
 
 /** Readers see no Markdown syntax. */
 export const noVisibleMarks = lintRule(
   'site:no-visible-marks',
   (tree, file) => {
     visit(tree, 'text', (node) => {
-      for (const {pattern, found, expected} of MARKS) {
-        const reason = `Unexpected ${found}, expected ${expected}`;
-        reportMatch(
-          file,
-          pattern,
-          reason,
-          node.value,
-          node.position.start.line,
-        );
+      for (const mark of MARKS) {
+        reportMark(file, mark, node);
       }
     });
+    reportMatch(
+      file,
+      /^[<>]{7}(?: .*)?$/m,
+      'Unexpected mark of a merge, expected one of both texts',
+    );
+    const config = file.data.config ?? readFileSync(CONFIG, 'utf8');
+    for (const {type, setting, lang, ...mark} of PLUGINS) {
+      visit(tree, type, (node) => {
+        if (!setting.test(config) && (!lang || node.lang === lang)) {
+          reportMark(file, mark, node);
+        }
+      });
+    }
   },
 );

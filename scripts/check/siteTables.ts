@@ -33,9 +33,6 @@ export const getSidebarFile = (set: string): string => `sidebars/${set}.ts`;
 export const getHelpTopicsFile = (set: string): string =>
   `src/site/sets/${set}/helpTopics.ts`;
 
-/** Set → former id of a page → id now. */
-export const MOVED_PAGES_FILE = 'src/site/sets/movedPages.json';
-
 /**
  * Loads the data modules of all documentation sets.
  *

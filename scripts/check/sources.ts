@@ -15,6 +15,8 @@ export interface CheckSources extends SiteTables {
   readonly pages: readonly SourcePage[];
   /** Errors of pages that cannot be parsed, which `pages` does not contain. */
   readonly unparsed: readonly FileProblem[];
+  /** Earlier text by file, for comparing addresses. */
+  readonly former?: ReadonlyMap<string, string>;
   /** Only pages have changed, and `pages` contains only these. */
   readonly hasOnlyChangedPages?: boolean;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {isPageFile, PAGE_FOLDERS} from '../../src/content';
 import type {MovedPages} from '../../src/site/sets/redirects';
 import type {FileTree} from '../check/files';
-import {MOVED_PAGES_FILE} from '../check/siteTables';
+import {MOVED_PAGES_FILE} from '../check/dataFiles';
 import type {PageMove} from './readMove';
 import {
   getMovedPath,

@@ -1,26 +1,21 @@
-import {
-  findOriginalFile,
-  suggestName,
-  findPagePlace,
-  formatProblem,
-  getPageStore,
-  type MarkdownPage,
-} from '../../src/content';
+import {formatProblem, getPageStore} from '../../src/content';
 import {runCli} from '../process/cli';
+import {findPages} from '../process/findPages';
 import {runSamples} from './run';
 import {reportSpreadsheetRun, findUnsampledMembers} from './spreadsheet/report';
 
 void runCli({
   usage: `Usage: npm run samples -- [PAGE…]
-Compiles every C and TypeScript sample of the pages, and runs them. PAGE is a path or an address; all pages unless one is
-named.
+Compiles every C and TypeScript sample of the pages, and runs them. PAGE is a path or an address. Without PAGE it checks
+all pages, which also needs Python, Mono and a JDK with JNA for the samples in other languages.
   --runtime ADDRESS   runs the Spreadsheet samples alone, against that module`,
   options: {runtime: {type: 'string'}},
   words: [0, Infinity],
   async run({runtime}, names) {
     const root = process.cwd();
     const isWhole = names.length === 0;
-    const pages = findPages(root, names);
+    const store = getPageStore(root);
+    const pages = findPages(root, names).map((file) => store.page(file));
     const {problems, optOuts, summary} =
       runtime === undefined
         ? await runSamples(root, pages, isWhole)
@@ -36,37 +31,3 @@ named.
     process.exitCode = all.length > 0 ? 1 : 0;
   },
 });
-
-/**
- * Finds pages by path or address. Without names it returns all pages.
- *
- * @throws Error suggesting a similar name if a page does not exist
- */
-function findPages(root: string, names: readonly string[]): MarkdownPage[] {
-  const store = getPageStore(root);
-  // Translations show the samples of the English pages.
-  const files = store
-    .list()
-    .filter((file) => (findOriginalFile(file) ?? file) === file);
-  const routes = new Map(
-    files.flatMap((file) => {
-      const place = findPagePlace(file);
-      return place && !place.partial ? [[place.route, file] as const] : [];
-    }),
-  );
-  const findFile = (name: string): string => {
-    const plain = name.replace(/^\.\//, '');
-    const file = files.includes(plain)
-      ? plain
-      : routes.get(plain.replace(/(?<=.)\/$/, ''));
-    if (file === undefined) {
-      throw new Error(
-        `npm run samples: expected the path or the address of a page, such as docs-ocr/intro.mdx or /ocr/intro, received "${name}", which no page has. ${suggestName(plain, [...files, ...routes.keys()])}Mind upper and lower case.`,
-      );
-    }
-    return file;
-  };
-  return (names.length === 0 ? files : names.map(findFile)).map((file) =>
-    store.page(file),
-  );
-}

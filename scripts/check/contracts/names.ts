@@ -31,6 +31,12 @@ const OPTION = /^([a-z]\w*): (?:true|false|null|-?\d[\d.]*|'[^']*')$/;
 const FILE =
   /\.(?:[cht]|cpp|tsx?|js|json|css|html|vue|xlsx|csv|tgz|wasm|xml|png)$/;
 
+/** A code of an error. */
+const CONSTANT = /^[A-Z\d]+_[A-Z_\d]+$/;
+
+/** A comment above a table or paragraph whose names are not those of the contract. */
+const OTHER_NAMES = /^\/\* other names \*\/$/;
+
 /** Names of a contract. */
 export interface ContractVocabulary {
   /** Path of the contract. */
@@ -55,6 +61,7 @@ export function findNameProblems(
   const {file: contract, source, names} = vocabulary;
   const code = pages.flatMap(({text}) => fencedCode(text));
   const known = new Set([...OTHERS, ...[source, ...code].flatMap(listWords)]);
+  const constants = listWords(source).filter((word) => CONSTANT.test(word));
   const mentioned = pages.flatMap(({file, tree}) =>
     listInlineCode(tree).flatMap(({text, line}) => {
       const option = OPTION.exec(text)?.[1];
@@ -71,7 +78,8 @@ export function findNameProblems(
       const last = path.at(-1)!;
       const fault =
         vocabulary.walk?.(path) ??
-        (known.has(last) || !isOfContract(last, isCall, names)
+        (known.has(last) ||
+        !isOfContract(last, isCall, [...names, ...constants])
           ? ''
           : `neither ${contract} nor a sample has it`);
       return fault === ''
@@ -81,7 +89,7 @@ export function findNameProblems(
             line,
             found: `\`${text}\`: ${fault}`,
             expected: `a name of ${contract}`,
-            remedy: `${suggestName(last, names)}Correct the name, or list it in scripts/check/contracts/names.ts if it is another library's.`,
+            remedy: `${suggestName(last, names)}Correct the name. If it is another library's, write {/* other names */} above its table or paragraph.`,
           };
     }),
   };
@@ -118,7 +126,7 @@ function isOfContract(
     /^[a-z]\w*[A-Z]/.test(name) || (/[a-z][A-Z]/.test(name) && isCall);
   return (
     (isCamelCase && !platformWords().has(name)) ||
-    ((isCall || /^[A-Z]\w*[a-z]/.test(name)) &&
+    ((isCall || /^[A-Z]\w*[a-z]/.test(name) || CONSTANT.test(name)) &&
       names.some(
         (other) =>
           distance(other.toLowerCase(), name.toLowerCase()) <= name.length / 5,
@@ -146,7 +154,14 @@ const MAPPED = ['Here', '이 SDK'];
 
 function listInlineCode(tree: Root): {text: string; line: number}[] {
   const found: {text: string; line: number}[] = [];
-  visit(tree, (node) => {
+  visit(tree, (node, index = 0, parent) => {
+    const before = parent?.children[index - 1];
+    if (
+      before?.type === 'mdxFlowExpression' &&
+      OTHER_NAMES.test(before.value)
+    ) {
+      return SKIP;
+    }
     if (node.type === 'table') {
       const [header] = node.children;
       if (header?.children.some((cell) => MAPPED.includes(toString(cell)))) {

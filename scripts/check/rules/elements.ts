@@ -7,19 +7,23 @@ import {
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_LOCALE} from '../../../src/site/locales';
+import {findUnknownNames} from '../expressions';
 import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
 import type {CheckRule} from '../types';
 
-/** Imported files and used components exist. */
+/** Imported files, used components and names in expressions exist. */
 export const run: CheckRule = ({files, pages}) => {
   // Translations have the imports and elements of the English pages.
   const english = pages.filter(({locale}) => locale === DOCS_LOCALE);
   return {
     inspected: english.reduce((sum, {elements: {length}}) => sum + length, 0),
-    problems: english.flatMap((page) => [
-      ...findUnknownElements(page, files),
-      ...findMissingImports(page, files),
-    ]),
+    problems: [
+      ...pages.flatMap((page) => findUnknownNames(page, files)),
+      ...english.flatMap((page) => [
+        ...findUnknownElements(page, files),
+        ...findMissingImports(page, files),
+      ]),
+    ],
   };
 };
 

@@ -30,6 +30,16 @@ const LANGUAGES: readonly string[] = [
   'text',
 ];
 
+/** Prism's names for languages that writers call otherwise. */
+const PRISM_NAMES: Readonly<Record<string, string>> = {
+  bat: 'batch',
+  cmd: 'batch',
+  console: 'shell-session',
+  fish: 'bash',
+  jsonc: 'json5',
+  proto: 'protobuf',
+};
+
 /** Words after the language of a fence. CONTRIBUTING.md says what they mean. */
 const FENCE_WORDS: readonly string[] = [
   ...['title', 'continues', 'file', 'no-check', 'no-run', 'in-project'],
@@ -80,7 +90,7 @@ function languageFault({lang}: Fence): ProblemText | undefined {
         found: `a fence in "${lang}", which nothing knows`,
         expected:
           'a language that Prism knows: https://prismjs.com/#supported-languages',
-        remedy: `${suggestName(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
+        remedy: `${PRISM_NAMES[lang] ? `Prism calls it ${PRISM_NAMES[lang]}. ` : suggestName(lang, LANGUAGES)}Correct the name, or write \`\`\`text.`,
       };
 }
 

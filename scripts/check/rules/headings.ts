@@ -7,14 +7,21 @@ export const run: CheckRule = ({pages}) => ({
   problems: pages.flatMap((page) => [...h1Problems(page), ...idProblems(page)]),
 });
 
-function h1Problems({file, headings}: SourcePage): FileProblem[] {
+/** Docusaurus shows the title above the text, unless the text begins with a heading. */
+function h1Problems(page: SourcePage): FileProblem[] {
+  const {file, headings, tree, partial} = page;
   const written = headings.filter(({level}) => level === 1);
-  return written.slice(1).map(({line, text}) => ({
+  const opening = tree.children.find(
+    ({type}) => !/^(?:yaml|mdxjsEsm|mdxFlowExpression|comment)$/.test(type),
+  );
+  const isTitled =
+    partial || (opening?.type === 'heading' && opening.depth === 1);
+  return written.slice(isTitled ? 1 : 0).map(({line, text}) => ({
     file,
     line,
     found: `"${text}", another heading of level 1`,
-    expected: 'one `# Title` at most',
-    remedy: 'Keep the first and use `##` below it.',
+    expected: 'one `# Title` at most, above the text',
+    remedy: 'Use `##`, or begin the text with it.',
   }));
 }
 

@@ -33,6 +33,7 @@ export const run: CheckRule = async (sources) => {
   return {inspected: links.length, problems: problems.flat()};
 };
 
+const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/i;
 const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
 
 async function checkLink(
@@ -51,6 +52,12 @@ async function checkLink(
     return files.has(published)
       ? undefined
       : {expected: `a file at ${published}`, remedy: 'Correct the path.'};
+  }
+  if (LOCAL.test(target) && page.text.includes(`](${target}`)) {
+    return {
+      expected: 'an address that readers can open',
+      remedy: 'Link to a page; write an address of their own machine as text.',
+    };
   }
   if (scheme !== undefined && scheme !== 'pathname') {
     return OUTSIDE.includes(scheme) && URL.canParse(target)

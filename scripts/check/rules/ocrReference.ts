@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import {
   suggestName,
   findFrontMatterLine,
@@ -27,6 +28,7 @@ export const run: CheckRule = ({files, pages: all}) => {
     file,
     source,
     names: header.functions.map(({name}) => name),
+    walk: (path) => findOptionFault(path.join('.'), source),
   });
   return {
     inspected: names.count,
@@ -49,6 +51,17 @@ export const run: CheckRule = ({files, pages: all}) => {
     note: `${header.functions.length} functions, ${header.codes.length} codes`,
   };
 };
+
+/** Compares `device.index` with the paths of options and results in the header. */
+function findOptionFault(path: string, header: string): string | undefined {
+  const paths = header.match(/\b[a-z]\w*\.[a-z]\w*\b(?=.*(?:,|string))/g) ?? [];
+  const [parent] = path.split('.', 1);
+  return path.includes('.') &&
+    !header.includes(path) &&
+    paths.some((each) => each.startsWith(`${parent}.`))
+    ? `the header has no such option. ${suggestName(path, paths)}`.trim()
+    : undefined;
+}
 
 /** Reports functions without a page, and pages of unknown functions. */
 function entryProblems(
@@ -152,9 +165,9 @@ function functionPageProblems(
   ];
 }
 
-/** `601 ARGO_E_LICENSE_MISSING` and `[302](…#ARGO_E_FILE_NOT_FOUND)`. */
+/** `601 ARGO_E_LICENSE_MISSING`, `601 is [ARGO_E_LICENSE_MISSING]` and `[302](…#ARGO_E_FILE_NOT_FOUND)`. */
 const NUMBERED =
-  /\b(\d{3})[ :]+([A-Z]+_[A-Z0-9_]+)|\[(\d{3})\]\([^)]*#([A-Z]+_[A-Z0-9_]+)\)/g;
+  /\b(\d{3})(?:,| is| means)?[ :]+[[`(]*([A-Z]+_[A-Z0-9_]+)|\[(\d{3})\]\([^)]*#([A-Z]+_[A-Z0-9_]+)\)/g;
 
 /** Reports unknown codes, also in samples that no compiler checks, and wrong numbers beside a code. */
 function codeProblems(
@@ -195,22 +208,31 @@ function codeProblems(
   });
 }
 
-/** Reports unknown keys in JSON samples if the header knows at least half of their keys. */
+/**
+ * Reports unknown keys in JSON samples if they are almost a JSON key of the header, or if the header knows at
+ * least half of the keys.
+ */
 function jsonKeyProblems({fences}: SourcePage, header: string): FileProblem[] {
   const words = new Set(header.match(/\w+/g));
+  const options = header.match(/(?<=^ \*   )[a-z]\w*/gm) ?? [];
   return fences
     .filter(({lang}) => lang === 'json')
     .flatMap(({file, line, code}) => {
       const keys = [...code.matchAll(/"([A-Za-z_]\w*)"\s*:/g)];
       const unknown = keys.filter(([, key = '']) => !words.has(key));
-      return (unknown.length * 2 > keys.length ? [] : unknown).map(
-        ({1: key = '', index}) => ({
+      const isOther = unknown.length * 2 > keys.length;
+      return unknown
+        .filter(
+          ([, key = '']) =>
+            !isOther ||
+            options.some((each) => distance(each, key) <= key.length / 5),
+        )
+        .map(({1: key = '', index}) => ({
           file,
           line: line + getLineAt(code, index) - 1,
           found: `the key "${key}" of a JSON object`,
           expected: 'a key that the header describes',
           remedy: `${suggestName(key, [...words])}Correct it: the library refuses it.`,
-        }),
-      );
+        }));
     });
 }

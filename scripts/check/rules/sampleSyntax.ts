@@ -85,11 +85,12 @@ async function readBash(text: string): Promise<SyntaxError | undefined> {
     : {line: Number(line), reason};
 }
 
-/** Parsers by language of a fence. `npm run samples` compiles other languages. */
+/** Parsers by language of a fence. `npm run samples` compiles other languages, and scripts with imports. */
 const READERS: Readonly<Record<string, Reader>> = {
   bash: readBash,
   css: readWith('css'),
   html: readWith('html'),
+  js: readWith('babel'),
   json: async (text) => findJsonFault(text),
   sh: readBash,
   shell: readBash,

@@ -1,8 +1,9 @@
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
 import type {ProblemText, FileProblem} from '../../../src/content';
+import {MOVED_PAGES_FILE} from '../dataFiles';
 import {findLineOfText, type FileTree} from '../files';
 import {checkRoute, collectRoutes, type RouteTable} from '../routes';
-import {getHelpTopicsFile, MOVED_PAGES_FILE} from '../siteTables';
+import {getHelpTopicsFile} from '../siteTables';
 import type {CheckSources} from '../sources';
 import type {CheckRule} from '../types';
 

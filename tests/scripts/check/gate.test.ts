@@ -21,18 +21,24 @@ const FAULTS = [
   ...CONTRACTS_FAULTS,
 ];
 
-it.each(FAULTS)('$check: $fault', async ({check, changes, tables, at}) => {
-  const rule = CHECKS.find(({name}) => name === check)!;
-  const changed = Object.keys(changes ?? {});
-  const sources = sourcesWith(changes, tables);
-  const {problems} = await rule.run(
-    selectSources(rule, sources, {changed, removed: []})!,
-  );
-  const places = problems.map(({file, line}) => `${file}:${line}`);
-  expect(places).toContainEqual(
-    typeof at === 'string' ? at : expect.stringMatching(at),
-  );
-});
+it.each(FAULTS)(
+  '$check: $fault',
+  async ({check, changes, tables, former, at}) => {
+    const rule = CHECKS.find(({name}) => name === check)!;
+    const changed = Object.keys(changes ?? {});
+    const sources = {
+      ...sourcesWith(changes, tables),
+      former: new Map(Object.entries(former ?? {})),
+    };
+    const {problems} = await rule.run(
+      selectSources(rule, sources, {changed, removed: []})!,
+    );
+    const places = problems.map(({file, line}) => `${file}:${line}`);
+    expect(places).toContainEqual(
+      typeof at === 'string' ? at : expect.stringMatching(at),
+    );
+  },
+);
 
 it.each(CHECKS.filter(({reads}) => reads === 'page'))(
   '$name: takes a change of a page that has nothing for it',

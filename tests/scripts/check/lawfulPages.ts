@@ -170,7 +170,7 @@ const MARKDOWN = `
 
 ### Another one {/* #another */}
 
-![](./image.svg) ![An image](/img/favicon.svg "Title") ![An image](./image.svg#gh-dark-mode-only)
+![A square](./image.svg) ![An image](/img/favicon.svg "Title") ![An image](./image.svg#gh-dark-mode-only)
 
 [by file](./01-First.mdx), [by its folder](planted/other.md#part), [from the set](/planted/other.md),
 [from the site](@site/docs-ocr/planted/other.md), [by address](/ocr/planted/First),
@@ -181,9 +181,15 @@ const MARKDOWN = `
 | :--- | :----: | ----: |
 | a    |   b    |     c |
 
-Text with a footnote[^1], ~~gone~~ and https://example.com.
+It costs $5 or $HOME, and listens on [::1]. Text with a footnote[^1], ~~gone~~ and https://example.com.
 
 [^1]: The note.
+
+{/* other names */}
+
+| Key            | Default |
+| -------------- | ------- |
+| \`maxBodySize\` | 10      |
 
 - [x] done
 `;
@@ -205,7 +211,7 @@ export const LAWFUL_PAGES: Readonly<Record<string, string>> = {
   ...page('boxes.mdx', '# Boxes\n\n:::planted-box[Title]\n\nText.\n\n:::\n'),
   // The site's configuration with another admonition.
   'docusaurus.config.ts': `${readFileSync('docusaurus.config.ts', 'utf8')}
-// admonitions: {keywords: ['planted-box']}
+// admonitions: {keywords: ['planted-box']}, mermaid: true
 `,
   'src/pages/planted.md': `---
 title: A page beside

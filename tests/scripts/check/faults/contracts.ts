@@ -55,6 +55,12 @@ const ON_PAGES: Readonly<
     ['a misspelt code in Python', fence('python', 'LATE = ARGO_E_LATE'), 2],
     ['the number of another code', 'You get 303 ARGO_E_FILE_NOT_FOUND.'],
     [
+      'the number of another code in a sentence',
+      '303 is [ARGO_E_FILE_NOT_FOUND](./api/run.mdx).',
+    ],
+    ['an unknown path of options', 'Set `device.idx`.'],
+    ['a misspelt option without others', fence('json', '{"languges": []}'), 2],
+    [
       'an unknown option',
       fence('json', '{"format": "text",', '"languagez": 1}'),
       3,
@@ -63,6 +69,7 @@ const ON_PAGES: Readonly<
   [SHEETS]: [
     ['an unknown member', 'One\ntwo: `sheet.setValues`.', 2, SHEET_PAGE],
     ['a misspelt type', 'A `CelRange` of cells.', 1, SHEET_PAGE],
+    ['a misspelt code', 'It throws `SHAPE_MISMATCHED`.', 1, SHEET_PAGE],
     ['a misspelt option', 'Pass `readOnyl: true`.', 1, SHEET_PAGE],
     ['a table of an unknown type', '<ApiTable of="Sheed" />', 1, SHEET_PAGE],
   ],
@@ -83,6 +90,7 @@ const ON_PAGES: Readonly<
     ['HTML', fence('html', '<p>', '<a b"c>d</a></p>'), 3],
     ['CSS', fence('css', 'a {', '  color: red', 'b {', '}'), 2],
     ['YAML', fence('yaml', 'a:', '  b: [', 'c'), 4],
+    ['JavaScript without an import', fence('js', 'let a = 1;', 'let b = ;'), 3],
     ['JSON', fence('json', '{', '"a": 1,', '}'), 3],
   ],
   'c samples': [
@@ -105,6 +113,8 @@ const ON_PAGES: Readonly<
   ],
   elements: [
     ['an unknown component', 'Text.\n\n<HelpTopicz />', 3],
+    ['a name in braces that nothing defines', 'Text.\n\nSend {name}.', 3],
+    ['an unknown name of an attribute', '<Details open={isOpen} />'],
     ['a missing fragment', "import Part from './_gone.mdx';\n\n<Part />"],
   ],
 };

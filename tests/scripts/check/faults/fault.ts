@@ -7,6 +7,8 @@ export interface Fault {
   readonly fault: string;
   readonly changes?: Readonly<Record<string, string | null>>;
   readonly tables?: Partial<SiteTables>;
+  /** Texts of an earlier commit. */
+  readonly former?: Readonly<Record<string, string>>;
   /** `file:line`; a pattern if the line may change. */
   readonly at: string | RegExp;
 }

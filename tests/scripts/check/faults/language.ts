@@ -235,6 +235,15 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     'A\n\n```c\n```',
   ),
   inTranslation('an import', "글\n\nimport A from '@theme/Tabs';", 3, 'A'),
+  {
+    ...inTranslation(
+      'an unknown name of a translation',
+      '{year} {name}',
+      1,
+      'export const year = 1;\n\n{year}',
+    ),
+    check: 'elements',
+  },
   // On line 4 of the file.
   inTranslation('a key of the English page', '글.', -1, 'A.', [
     ...KOREAN,

@@ -18,6 +18,13 @@ const IN_MARKDOWN: readonly (readonly [
   ['a row with too many cells', '| a | b |\n| - | - |\n| 1 | 2 | 3 |', 3],
   ['a row with too few cells', '| a | b |\n| - | - |\n| 1 |', 3],
   ['a file name as text of an image', '![logo.svg](/img/logo.svg)'],
+  ['an image without a text', '![](/img/logo.svg)'],
+  ['a word that says nothing about an image', '![Image](/img/logo.svg)'],
+  ['a quote of a word processor in back-ticks', 'One\n`“x”`.', 2],
+  ['a mark of a merge', 'One.\n\n>>>>>>> theirs', 3],
+  ['an alert of GitHub', '> [!NOTE]\n> Text.'],
+  ['a diagram that nothing draws', '```mermaid\ngraph TD\n```'],
+  ['a formula that nothing sets', 'It takes $n^2$ steps.'],
   ['an image element without a text', '<img src="/img/logo.svg" />'],
   ['an invisible character', 'A wo\u200Brd.'],
   ['a quote of a word processor in code', '```c\nputs(“x”);\n```', 2],
@@ -40,7 +47,8 @@ export const MARKDOWN_FAULTS: readonly Fault[] = [
   ...IN_MARKDOWN.map(([fault, body, line]) =>
     inBody('markdown', fault, body, line),
   ),
-  inBody('headings', 'an h1 in addition to the title', '# One\n\n# Another', 3),
+  inBody('headings', 'another h1', '# One\n\n# Another', 3),
+  inBody('headings', 'an h1 in addition to the title', 'Text.\n\n# One', 3),
   inBody(
     'headings',
     'a duplicate id',

@@ -37,6 +37,7 @@ const LINKS: readonly (readonly [string, string])[] = [
   ['an unknown help topic', '[help](/ocr/csh-redirect?topic=encodin)'],
   ['an unknown question', '[seats](/open-questions#ocr.seat)'],
   ['a script', '[run](javascript:alert)'],
+  ['a server of the writer', '[run](http://localhost:3000/ocr/intro)'],
   ['a missing published file', '[header](pathname:///contracts/none.h)'],
 ];
 
@@ -101,6 +102,25 @@ export const SITE_FAULTS: readonly Fault[] = [
     fault: 'two pages at one address',
     changes: {'docs-ocr/intro/index.mdx': pageText('Text.')},
     at: /^docs-ocr\/intro(?:\/index)?\.mdx:/,
+  },
+  {
+    check: 'addresses',
+    fault: 'a deleted page without a redirect',
+    changes: {'docs-ocr/api/run.mdx': null},
+    former: {'docs-ocr/api/run.mdx': pageText('Text.')},
+    at: 'docs-ocr/api/run.mdx:1',
+  },
+  {
+    check: 'addresses',
+    fault: 'another slug without a redirect',
+    former: {'docs-ocr/intro.mdx': pageText('Text.', ['slug: /start'])},
+    at: 'docs-ocr/intro.mdx:1',
+  },
+  {
+    check: 'addresses',
+    fault: 'a deleted redirect',
+    former: {'src/site/sets/movedPages.json': '{"ocr": {"old": "intro"}}'},
+    at: 'src/site/sets/movedPages.json:1',
   },
   {
     check: 'sidebars',

@@ -212,8 +212,8 @@ export function readIndexerSettings(
 
 /**
  * Reads the locale for which Docusaurus evaluates its configuration. Its environment variable is unset in the first
- * evaluation of a build and in `write-translations`, which only has its option `--locale`. In the development server
- * it has the text "undefined", which means the default locale.
+ * evaluation of a build and in `write-translations`, which only has its option `--locale`, for any locale. In the
+ * development server it has the text "undefined", which means the default locale.
  * https://docusaurus.io/docs/i18n/tutorial#configure-your-site
  *
  * @param args - arguments of the Docusaurus command line
@@ -228,8 +228,10 @@ export function readCurrentLocale(
     options: {locale: {type: 'string', short: 'l'}},
     strict: false,
   });
-  const name = env['DOCUSAURUS_CURRENT_LOCALE'] ?? values.locale;
-  return locales.find((locale) => locale === name) ?? locales[0];
+  const current = env['DOCUSAURUS_CURRENT_LOCALE'];
+  const name = current ?? values.locale;
+  const known = current === undefined ? LOCALES : locales;
+  return known.find((locale) => locale === name) ?? locales[0];
 }
 
 /** Whether Docusaurus evaluates the configuration for the development server. */

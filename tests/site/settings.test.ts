@@ -356,6 +356,11 @@ it.each([
   expect(readCurrentLocale({locales: ['ko', 'en']}, {}, args)).toBe('en');
 });
 
+it('the command write-translations is in any locale of the table', () => {
+  const args = ['write-translations', '--locale', 'ko'];
+  expect(readCurrentLocale({locales: ['en']}, {}, args)).toBe('ko');
+});
+
 it('the public configuration is plain JSON without the admin key', () => {
   const config = toPublicSiteConfig(
     createSiteConfig(readSettings({...CLUSTER, ...ADMIN})),

@@ -23,7 +23,10 @@ import {
 } from './appReasons';
 import {listNativeElements} from './declarations';
 
-interface NativeScripts {
+/** Name of the plugin. */
+export const NATIVE_FIRST = 'native-first';
+
+export interface NativeScripts {
   readonly native: BundledFile;
   /** Inline script that every page contains. */
   readonly inline: string;
@@ -51,7 +54,7 @@ export default function nativeFirstPlugin({
     'clientModules/routeUpdate',
   ];
   return {
-    name: 'native-first',
+    name: NATIVE_FIRST,
 
     loadContent: () => bundleScripts(siteDir),
 
@@ -90,7 +93,7 @@ export default function nativeFirstPlugin({
 
     configureWebpack: (_config, isServer, _utils, content) => {
       const {native} = content as NativeScripts;
-      return isServer ? {} : emitFiles('native-first', [native]);
+      return isServer ? {} : emitFiles(NATIVE_FIRST, [native]);
     },
 
     // This plugin must be the first one with `postBuild`, since later plugins read the pages.

@@ -43,9 +43,7 @@ export class CalculationRun {
     affected: readonly FormulaCell[],
     outdated: WeakSet<StoredResult>,
   ) {
-    this.#waiting = new Map(
-      affected.map((cell) => [toFormulaKey(cell.sheet.id, cell.key), cell]),
-    );
+    this.#waiting = new Map(affected.map((cell) => [cell.place, cell]));
     this.#evaluation = new FormulaEvaluator(workbook, setting, this, outdated);
   }
 
@@ -111,6 +109,7 @@ export class CalculationRun {
     const {formula} = cell;
     const readings: StoredRange[] = [];
     const cycleReads = this.cycleReads;
+    const isVolatile = this.#evaluation.isVolatile(formula);
     let value: Scalar;
     try {
       value = this.#evaluation.evaluate(cell, readings);
@@ -134,8 +133,7 @@ export class CalculationRun {
       formula,
       value: isCycleMember ? createCellError('#CIRC!') : value,
       readings,
-      isVolatile:
-        this.#evaluation.isVolatile(formula) || (before?.isVolatile ?? false),
+      isVolatile: isVolatile || (before?.isVolatile ?? false),
     });
   }
 

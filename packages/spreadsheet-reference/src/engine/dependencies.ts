@@ -44,6 +44,8 @@ export function readResult(
 }
 
 export interface FormulaCell {
+  /** Result of {@link toFormulaKey}. */
+  readonly place: string;
   readonly sheet: SheetState;
   readonly key: number;
   readonly formula: string;
@@ -54,7 +56,14 @@ export interface FormulaCell {
 export function listFormulas(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
     [...sheet.cells].flatMap(([key, {formula, array, stored}]) =>
-      formula === undefined ? [] : [{sheet, key, formula, array, stored}],
+      formula === undefined
+        ? []
+        : [
+            {
+              place: toFormulaKey(sheet.id, key),
+              ...{sheet, key, formula, array, stored},
+            },
+          ],
     ),
   );
 }
@@ -115,7 +124,7 @@ export function findAffectedFormulas(
   };
   const readers = new DependencyIndex();
   for (const cell of formulas) {
-    const result = results.get(toFormulaKey(cell.sheet.id, cell.key));
+    const result = results.get(cell.place);
     if (!result || result.formula !== cell.formula || result.isVolatile) {
       add(cell);
     } else {

@@ -6,7 +6,7 @@ import {
   evaluateFormula,
   findReferences,
 } from '../formula/evaluate';
-import {findFunctionNames, parseFormula} from '../formula/parse';
+import {analyzeFormula} from '../formula/parse';
 import {type FormulaScope, getMatrixElement} from '../formula/value';
 import {
   toCellKey,
@@ -83,7 +83,7 @@ export class FormulaEvaluator {
         this.#readStoredResult(cell, readings) ??
         (array
           ? this.#evaluateArray(cell, array, readings)
-          : evaluateFormula(parseFormula(formula), this.#scope(cell, readings)))
+          : evaluateFormula(formula, this.#scope(cell, readings)))
       );
     } catch (error) {
       if (
@@ -123,15 +123,19 @@ export class FormulaEvaluator {
     readings: StoredRange[],
   ): Scalar {
     const key = getFirstCellKey(array);
-    const id = `${toFormulaKey(cell.sheet.id, key)} ${cell.formula}`;
+    const place = toFormulaKey(cell.sheet.id, key);
+    const id = `${place} ${cell.formula}`;
     let known = this.#arrays.get(id);
     if (!known) {
       const read: StoredRange[] = [];
-      const scope = {...this.#scope({...cell, key}, read), isArray: true};
+      const scope = {
+        ...this.#scope({...cell, key, place}, read),
+        isArray: true,
+      };
       this.#arrays.set(id, {rows: [[createCellError('#CIRC!')]], read});
       try {
         known = {
-          rows: evaluateArrayFormula(parseFormula(cell.formula), scope),
+          rows: evaluateArrayFormula(cell.formula, scope),
           read,
         };
         this.#arrays.set(id, known);
@@ -147,16 +151,18 @@ export class FormulaEvaluator {
   }
 
   isVolatile(formula: string): boolean {
-    return findFunctionNames(formula).some(
+    return analyzeFormula(formula).functionNames.some(
       (name) =>
         VOLATILE.has(name) ||
         (this.setting.functions.custom(name)?.volatile ?? false),
     );
   }
 
-  #scope({sheet, key}: FormulaCell, readings: StoredRange[]): FormulaScope {
+  #scope(
+    {sheet, key, place}: FormulaCell,
+    readings: StoredRange[],
+  ): FormulaScope {
     const {functions, calls, recalculate} = this.setting;
-    const place = toFormulaKey(sheet.id, key);
     return {
       workbook: this.workbook,
       sheetId: sheet.id,

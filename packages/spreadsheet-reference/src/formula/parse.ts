@@ -65,7 +65,7 @@ function offsetOf(error: unknown, formula: string): number {
 }
 
 // Prefixes that files put before the names of functions that are newer than the file format.
-const PREFIX = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
+const PREFIX = /^(?:_xlfn\.|_xlws\.)+/i;
 
 /** Prefixes in files by the names of functions that other programs recognize only with a prefix. */
 const PREFIXED: ReadonlyMap<string, string> = new Map([

@@ -167,7 +167,7 @@ function findErrorOffset(formula: string): number {
 }
 
 // Prefixes that files put before the names of functions that are newer than the file format.
-const PREFIX = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
+const PREFIX = /^(?:_xlfn\.|_xlws\.)+/i;
 
 /** Prefixes in files by the names of functions that other programs recognize only with a prefix. */
 const PREFIXED: ReadonlyMap<string, string> = new Map([

@@ -179,6 +179,9 @@ export function toSingleValue(
   scope: FormulaScope,
 ): Scalar {
   if (value instanceof CellReference) {
+    if (value.areas.length > 1) {
+      return createCellError('#VALUE!', 'Several areas have no single value.');
+    }
     const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
     const {row, column, isArray} = scope;
     const isOne = firstRow === lastRow && firstColumn === lastColumn;

@@ -159,6 +159,9 @@ function storedResult(
   const lacks = findFunctionNames(plain).filter(
     (name) => name !== 'LET' && !findBuiltin(name),
   );
+  if (/\bINDIRECT\([^)]*"[^"]*\[/i.test(formula)) {
+    lacks.push('INDIRECT to a table');
+  }
   const words = plain.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_.]*/gu) ?? [];
   const usesExternal =
     isExternal(plain) || words.some((word) => externalNames.has(word));

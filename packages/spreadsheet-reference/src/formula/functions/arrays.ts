@@ -53,7 +53,10 @@ function listValues(
   ignored: Scalar = 0,
   isByColumn: Scalar = false,
 ): Scalar[] {
-  const kinds = toNumber(ignored);
+  const kinds = Math.trunc(toNumber(ignored));
+  if (kinds < 0 || kinds > 3) {
+    return throwCellError('#VALUE!');
+  }
   const found = (toBoolean(isByColumn) ? transposeRows(rows) : rows)
     .flat()
     .filter(
@@ -120,6 +123,12 @@ export const ARRAY_FUNCTIONS = {
     }
     return isByColumn ? transposeRows(found) : found;
   },
+  MUNIT(given: number): Matrix {
+    const size = Math.trunc(given);
+    return size >= 1 && size * size <= MAX_MATRIX_CELLS
+      ? createGrid(size, size, (row, column) => Number(row === column))
+      : throwCellError('#VALUE!');
+  },
   SEQUENCE(call: FunctionCall): Matrix {
     const [rows, columns, first, step] = [0, 1, 2, 3].map((at) =>
       call.args[at] ? call.number(at, 1) : 1,
@@ -138,7 +147,8 @@ export const ARRAY_FUNCTIONS = {
       call.args[at] ? call.number(at, usual) : usual,
     ) as [number, number, number, number];
     const isWhole = call.args[4] ? toBoolean(call.scalar(4)) : false;
-    const isValid = rows >= 1 && columns >= 1 && low <= high;
+    const areBounds = !isWhole || [low, high].every(Number.isInteger);
+    const isValid = rows >= 1 && columns >= 1 && low <= high && areBounds;
     return isValid && rows * columns <= MAX_MATRIX_CELLS
       ? createGrid(Math.trunc(rows), Math.trunc(columns), () =>
           isWhole

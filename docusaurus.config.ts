@@ -31,6 +31,7 @@ import {
 } from './src/live/plugin';
 import {
   codeBlocksPlugin,
+  hiddenComponentsPlugin,
   inlineStylesPlugin,
   createReactReasonMarker,
   nativeFirstPlugin,
@@ -190,6 +191,7 @@ const plugins = [
   withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
+  hiddenComponentsPlugin,
   inlineStylesPlugin,
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),

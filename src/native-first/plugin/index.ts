@@ -1,5 +1,6 @@
 // Entry point for the site's configuration and other plugins.
 export {default as codeBlocksPlugin} from './codeBlocks';
+export {default as hiddenComponentsPlugin} from './hiddenComponents';
 export {default as inlineStylesPlugin} from './inlineStyles';
 export {createReactReasonMarker} from './markPages';
 export {default as nativeFirstPlugin} from './nativeFirst';

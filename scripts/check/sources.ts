@@ -1,6 +1,8 @@
+import type {Root} from 'mdast';
 import {
   isPageFile,
   PAGE_FOLDERS,
+  parseMdx,
   parseSourcePage,
   type FileProblem,
   ProblemError,
@@ -8,6 +10,7 @@ import {
 } from '../../src/content';
 import {cacheFileTree, type FileTree} from './files';
 import type {SiteTables} from './siteTables';
+import {TextCache} from './textCache';
 
 /** Input of the checks. */
 export interface CheckSources extends SiteTables {
@@ -27,12 +30,15 @@ export function readCheckSources(
   tables: SiteTables,
 ): CheckSources {
   const files = cacheFileTree(tree);
+  const trees = new TextCache<Root>('trees', files, 1000);
+  const parse = (text: string, file: string) =>
+    trees.get(text) ?? trees.set(text, parseMdx(text, file));
   const unparsed: FileProblem[] = [];
   const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
     .filter(isPageFile)
     .flatMap((file) => {
       try {
-        const page = parseSourcePage(file, files.read(file));
+        const page = parseSourcePage(file, files.read(file), parse);
         // The body is parsed on first access.
         void page.tree;
         return page;
@@ -44,5 +50,6 @@ export function readCheckSources(
         return [];
       }
     });
+  trees.save();
   return {...tables, files, pages, unparsed};
 }

@@ -1,14 +1,18 @@
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {checkScriptSamples} from '../../samples/ts/check';
+import {TextCache} from '../textCache';
 import type {CheckRule} from '../types';
 
 /** TypeScript and JavaScript samples compile. */
 export const run: CheckRule = ({files, pages}) => {
+  const passed = new TextCache<true>('typescript samples', files, 5000);
   const {fenceCount, problems, optOuts} = checkScriptSamples(
     files.root,
     SPREADSHEET_CONTRACT.file,
     pages,
+    passed,
   );
+  passed.save();
   return {
     inspected: fenceCount,
     problems,

@@ -22,6 +22,8 @@ export interface CheckSources extends SiteTables {
   readonly former?: ReadonlyMap<string, string>;
   /** Only pages have changed, and `pages` contains only these. */
   readonly hasOnlyChangedPages?: boolean;
+  /** Changed pages, if nothing else has changed. `pages` contains all. */
+  readonly changed?: readonly SourcePage[];
 }
 
 /** Reads and parses all pages. A parse error becomes a problem. */

@@ -11,6 +11,7 @@ import {
 } from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {getTranslatedPagesFolder} from '../../../src/site/translations';
+import {hasChanged} from '../changes';
 import {listOutline, type OutlinePart} from '../pageOutline';
 import {isTextInLanguage, findTranslationFault} from '../translationFault';
 import type {CheckRule} from '../types';
@@ -22,8 +23,11 @@ const OWN_KEYS = [HASHES_KEY, 'keywords', 'tags'];
  * Translations have the outline of their original and no English text. All pages of `src/pages` are
  * translated, because they show no notice that they are in English.
  */
-export const run: CheckRule = ({pages, locales}) => {
-  const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
+export const run: CheckRule = (sources) => {
+  const {pages, locales} = sources;
+  const translated = pages.filter(
+    (page) => page.locale !== DOCS_LOCALE && hasChanged(sources, page),
+  );
   return {
     inspected: translated.length,
     problems: [

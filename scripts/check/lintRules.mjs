@@ -202,7 +202,7 @@ const PLUGINS = [
     type: 'text',
     setting: /remark-?math/i,
     pattern: /\$\$|(?<![\w$])\$[^\s$][^$\n]*[\\^_=][^$\n]*(?<=\S)\$(?!\w)/,
-    found: 'formula',
+    found: 'formula whose source readers see',
     expected: 'plain text, or the plugin remark-math',
   },
   {
@@ -210,25 +210,24 @@ const PLUGINS = [
     setting: /mermaid: true/,
     lang: 'mermaid',
     pattern: /^/,
-    found: 'diagram',
+    found: 'diagram whose source readers see',
     expected: 'an image, or @docusaurus/theme-mermaid and `mermaid: true`',
   },
 ];
+
+/** Reports the first match of a mark in a node. */
+function reportMark(file, {pattern, found, expected}, {value, position}) {
+  const reason = `Unexpected ${found}, expected ${expected}`;
+  reportMatch(file, pattern, reason, value, position.start.line);
+}
 
 /** Readers see no Markdown syntax. */
 export const noVisibleMarks = lintRule(
   'site:no-visible-marks',
   (tree, file) => {
     visit(tree, 'text', (node) => {
-      for (const {pattern, found, expected} of MARKS) {
-        const reason = `Unexpected ${found}, expected ${expected}`;
-        reportMatch(
-          file,
-          pattern,
-          reason,
-          node.value,
-          node.position.start.line,
-        );
+      for (const mark of MARKS) {
+        reportMark(file, mark, node);
       }
     });
     reportMatch(
@@ -237,17 +236,10 @@ export const noVisibleMarks = lintRule(
       'Unexpected mark of a merge, expected one of both texts',
     );
     const config = file.data.config ?? readFileSync(CONFIG, 'utf8');
-    for (const {type, setting, lang, pattern, found, expected} of PLUGINS) {
+    for (const {type, setting, lang, ...mark} of PLUGINS) {
       visit(tree, type, (node) => {
         if (!setting.test(config) && (!lang || node.lang === lang)) {
-          const reason = `Unexpected ${found} whose source readers see, expected ${expected}`;
-          reportMatch(
-            file,
-            pattern,
-            reason,
-            node.value,
-            node.position.start.line,
-          );
+          reportMark(file, mark, node);
         }
       });
     }

@@ -6,9 +6,8 @@ import {reportSpreadsheetRun, findUnsampledMembers} from './spreadsheet/report';
 
 void runCli({
   usage: `Usage: npm run samples -- [PAGE…]
-Compiles every C and TypeScript sample of the pages, and runs them. PAGE is a path or an address; all pages unless one is
-named,
-which also needs Python, Mono and a JDK with JNA, for the samples in other languages.
+Compiles every C and TypeScript sample of the pages, and runs them. PAGE is a path or an address. Without PAGE it checks
+all pages, which also needs Python, Mono and a JDK with JNA for the samples in other languages.
   --runtime ADDRESS   runs the Spreadsheet samples alone, against that module`,
   options: {runtime: {type: 'string'}},
   words: [0, Infinity],

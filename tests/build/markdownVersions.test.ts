@@ -16,7 +16,7 @@ import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {findAll, hasClass, readCanonical, readText} from './html';
 import type {CrawledPage} from './crawl/crawledPage';
 import {
-  BUILT_LOCALES,
+  DISTINCT_LOCALES,
   listContentPages,
   isForeign,
   type BuiltLocale,
@@ -88,7 +88,7 @@ function findInText(page: CrawledPage, names: readonly string[]): Element[] {
   });
 }
 
-describe.each(BUILT_LOCALES)('$name', (built) => {
+describe.each(DISTINCT_LOCALES)('$name', (built) => {
   const pages = pagesWithMarkdown(built);
   const versions = pages.map((page) => readMarkdown(built, page));
 

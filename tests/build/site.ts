@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {ReadBuildResult} from '@document-sdk/host-files';
 import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {
+  HOSTED_BUILD,
   SITE_BUILDS,
   getBuildDir,
   createBuildEnvironment,
@@ -54,6 +55,12 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = SITE_BUILDS.flatMap(
       },
     }));
   },
+);
+
+/** One build of each locale and host. The other builds have the same pages with other menus and links. */
+export const DISTINCT_LOCALES = BUILT_LOCALES.filter(
+  ({build, prefix}) =>
+    build === 'global-ko-en' || (build === HOSTED_BUILD.name && prefix === ''),
 );
 
 /** Documentation of the platforms that the SDKs run on and are used with; pages may cite any page of it. */

@@ -140,7 +140,14 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
         const changedIn = (name: string) =>
           formatChangedIn(notes.get(name) ?? [], changelogPage);
         const first = history.at(-1)!.surface.file;
-        const facts = addFacts(view, {history, pages, readUses, changedIn});
+        // Each call of `readUses` reads the contract to see whether it has changed; pages ask for each name.
+        let uses: Uses | undefined;
+        const facts = addFacts(view, {
+          history,
+          pages,
+          readUses: () => (uses ??= readUses()),
+          changedIn,
+        });
         return {
           ...facts,
           /** Returns new nodes on each call, because pages change the nodes they show. */

@@ -2,55 +2,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {getBuildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {findAll, findOne, hasClass, listHrefs, readText} from '../build/html';
-import {makeScratchCopy, type Ended} from './support';
-import {addEverything, BROKEN_PAGE, PRODUCT} from './thirdSet';
+import {PRODUCT} from './thirdSet';
 
-// Checks a copy of the repository with a set, a product and pages added, and the built site of an owner who
-// did the same.
+// The built site of an owner who added a set, a product and pages.
 
 const DIR = getBuildDir(ORDINARY_BUILD.name);
-
-describe('a copy of the repository', () => {
-  const copy = makeScratchCopy();
-  afterAll(() => copy.remove());
-
-  let commands: Ended[];
-  let gate: Ended;
-  let types: Ended;
-  let broken: Ended;
-
-  beforeAll(async () => {
-    commands = await addEverything(copy);
-    [gate, types] = await Promise.all([
-      copy.run('npm', ['run', 'check']),
-      copy.run('npm', ['run', 'typecheck']),
-    ]);
-    copy.apply(BROKEN_PAGE);
-    broken = await copy.run('npm', ['run', 'check', '--', '--only', 'links']);
-  }, 900_000);
-
-  it('`npm run new` overwrites no file', () => {
-    const [page, again, ...others] = commands;
-    expect(again).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('Expected no docs-ocr/') as string,
-    });
-    for (const {code, output} of [page!, ...others]) {
-      expect(code, output).toBe(0);
-    }
-  });
-
-  it('the checks pass, and include the new set', () => {
-    expect(gate.code, gate.output).toBe(0);
-    expect(types.code, types.output).toBe(0);
-    expect(broken.output).toMatch(
-      /docs-viewer\/guide\/broken\.mdx:7: .*\.\/none\.mdx/,
-    );
-  });
-});
 
 describe('the build', () => {
   const read = (file: string) => readFileSync(path.join(DIR, file), 'utf8');

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'domhandler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {CHECKS} from '../../scripts/check/checks';
 import {createDiskFileTree} from '../../scripts/check/files';
 import {
   isRedirectPage,
@@ -25,6 +24,7 @@ import {
   TRANSLATED_DOC,
 } from './addJapanese';
 import {makeScratchCopy, type Ended} from './support';
+import {addEverything, BROKEN_PAGE} from './thirdSet';
 
 const MINUTES = 60_000;
 const SITE = 'http://localhost:3000';
@@ -32,35 +32,55 @@ const SITE = 'http://localhost:3000';
 const copy = makeScratchCopy();
 const out = path.join(copy.root, 'build');
 
+let commands: Ended[];
 let gate: Promise<Ended>;
+let types: Promise<Ended>;
 let build: Promise<Ended>;
 
-/** Checks that do not depend on the language; `npm run check` runs them on the same English pages. */
-const NOT_OF_A_LANGUAGE = [
-  'typescript samples',
-  'spreadsheet contract',
-  'spelling',
-  'wording',
-  'prose',
-];
-const CHECKED = CHECKS.map(({name}) => name).filter(
-  (name) => !NOT_OF_A_LANGUAGE.includes(name),
-);
-
-// Check and build run in parallel: neither writes files that the other reads.
+// Checks and build run in parallel: none writes files that another reads.
 beforeAll(async () => {
+  commands = await addEverything(copy);
   putFiles(copy.root, await japaneseFor(copy.root));
-  gate = copy.run('npm', ['run', 'check', '--', '--only', CHECKED.join()]);
+  gate = copy.run('npm', ['run', 'check']);
+  types = copy.run('npm', ['run', 'typecheck']);
   build = copy.run(
     process.execPath,
     ['tests/additions/buildOneLocale.mjs', copy.root, 'ja', out],
     {SITE_LOCALES: 'ko,en,ja'},
   );
-});
+}, 10 * MINUTES);
 afterAll(() => copy.remove());
 
+it('`npm run new` overwrites no file', () => {
+  const [page, again, ...others] = commands;
+  expect(again).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Expected no docs-ocr/') as string,
+  });
+  for (const {code, output} of [page!, ...others]) {
+    expect(code, output).toBe(0);
+  }
+});
+
 it(
-  'a new locale passes the check except for copied pages that are not translated yet',
+  'a new set has no type error, and the check reads it',
+  async () => {
+    const {code, output} = await types;
+    expect(code, output).toBe(0);
+    await Promise.all([gate, build]);
+    copy.apply(BROKEN_PAGE);
+    const broken = await copy.run('npm', [
+      ...['run', 'check', '--', '--only', 'links'],
+    ]);
+    expect(broken.output).toMatch(
+      /docs-viewer\/guide\/broken\.mdx:7: .*\.\/none\.mdx/,
+    );
+  },
+  10 * MINUTES,
+);
+
+it(
+  'a new set, product and locale pass the check except for copied pages that are not translated yet',
   async () => {
     const {code, output} = await gate;
     const copies = pagesBesideDocs(createDiskFileTree(copy.root)).filter(
@@ -81,9 +101,9 @@ it(
       .filter(
         (line) => !/^\[(?:stale )?translations\] i18n\/ja\/.+\.mdx:/.test(line),
       );
-    // The theme's own text, where this site's contains the query.
-    expect(others).toEqual([
-      expect.stringContaining('noResultsScreen.noResultsText'),
+    expect(others.map((line) => line.replace(/:\d+: .*/, ''))).toEqual([
+      // The theme's own text, where this site's contains the query.
+      '[interface strings] i18n/ja/code.json',
     ]);
     expect(code).toBe(1);
   },

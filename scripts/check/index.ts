@@ -47,6 +47,11 @@ void runCli({
       return;
     }
     const chosen = chooseChecks(only);
+    if (send) {
+      const [message] = (await once(process, 'message')) as [Changes];
+      process.send?.(await runChosenChecks(chosen, message));
+      return;
+    }
     const commit = since ?? (changed ? 'HEAD' : undefined);
     const root = process.cwd();
     const changes =
@@ -55,13 +60,17 @@ void runCli({
         : commit === undefined
           ? undefined
           : listChangedFiles(root, commit);
-    if (send) {
-      process.send?.(await runChosenChecks(chosen, changes));
-    } else {
-      await check(chosen, changes);
-    }
+    const {former} = changes ?? listLocalChanges(root) ?? {};
+    await check(chosen, {changes, former});
   },
 });
+
+interface Changes {
+  /** The files to check; absent for all. */
+  readonly changes?: ChangedFiles | undefined;
+  /** Earlier texts, for comparing addresses. */
+  readonly former?: ReadonlyMap<string, string> | undefined;
+}
 
 /** Starts a new process for each run, because site tables are modules. */
 async function checkOnChange(): Promise<void> {
@@ -73,14 +82,10 @@ async function checkOnChange(): Promise<void> {
   });
 }
 
-/**
- * Runs checks and prints a line for each, and every problem.
- *
- * @param changes - the files to check; `undefined` for all
- */
+/** Runs checks and prints a line for each, and every problem. */
 async function check(
   chosen: readonly Check[],
-  changes: ChangedFiles | undefined,
+  changes: Changes,
 ): Promise<void> {
   const start = performance.now();
   const isSplit = chosen.length === CHECKS.length;
@@ -89,7 +94,7 @@ async function check(
       chosen.filter(({name}) => !isSplit || !SLOW.includes(name)),
       changes,
     ),
-    isSplit ? runInSecondProcess(SLOW) : [],
+    isSplit ? runInSecondProcess(SLOW, changes) : [],
   ]);
   // Both report the page that cannot be parsed.
   const names = reports.map(({name}) => name);
@@ -115,7 +120,7 @@ function listLocalChanges(root: string) {
 /** Reads the sources and runs checks on them, or only the first check if a page cannot be parsed. */
 async function runChosenChecks(
   checks: readonly Check[],
-  changes?: ChangedFiles,
+  {changes, former}: Changes,
 ): Promise<CheckReport[]> {
   const root = process.cwd();
   const files = createDiskFileTree(root);
@@ -127,8 +132,8 @@ async function runChosenChecks(
   // Imports JSON files.
   const {loadSiteTables} = await import('./siteTables');
   const sources = {
-    ...readCheckSources(files, await loadSiteTables()),
-    former: (changes ?? listLocalChanges(root))?.former ?? new Map(),
+    ...readCheckSources(files, await loadSiteTables(), '.cache/check'),
+    ...(former && {former}),
   };
   // Without some pages, links to them would be reported too.
   const isParsed = sources.unparsed.length === 0;
@@ -142,9 +147,13 @@ async function runChosenChecks(
 /** Runs checks in a process of their own and returns their reports. */
 async function runInSecondProcess(
   names: readonly string[],
+  changes: Changes,
 ): Promise<readonly CheckReport[]> {
-  const args = [...process.argv.slice(2), '--only', names.join(','), '--send'];
-  const child = fork(fileURLToPath(import.meta.url), args);
+  const args = ['--only', names.join(','), '--send'];
+  const child = fork(fileURLToPath(import.meta.url), args, {
+    serialization: 'advanced',
+  });
+  child.send(changes);
   const ended = once(child, 'close').then(() => []);
   const sent = once(child, 'message') as Promise<[readonly CheckReport[]]>;
   const [reports] = await Promise.race([sent, ended]);

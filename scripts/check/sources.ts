@@ -16,6 +16,8 @@ import {TextCache} from './textCache';
 export interface CheckSources extends SiteTables {
   readonly files: FileTree;
   readonly pages: readonly SourcePage[];
+  /** Folder for results of earlier runs; absent if none are stored. */
+  readonly cacheFolder?: string | undefined;
   /** Errors of pages that cannot be parsed, which `pages` does not contain. */
   readonly unparsed: readonly FileProblem[];
   /** Earlier text by file, for comparing addresses. */
@@ -26,13 +28,18 @@ export interface CheckSources extends SiteTables {
   readonly changed?: readonly SourcePage[];
 }
 
-/** Reads and parses all pages. A parse error becomes a problem. */
+/**
+ * Reads and parses all pages. A parse error becomes a problem.
+ *
+ * @param cacheFolder - where parsed pages are stored between runs; absent to store nothing
+ */
 export function readCheckSources(
   tree: FileTree,
   tables: SiteTables,
+  cacheFolder?: string,
 ): CheckSources {
   const files = cacheFileTree(tree);
-  const trees = new TextCache<Root>('trees', files, 1000);
+  const trees = new TextCache<Root>('trees', {files, cacheFolder});
   const parse = (text: string, file: string) =>
     trees.get(text) ?? trees.set(text, parseMdx(text, file));
   const unparsed: FileProblem[] = [];
@@ -53,5 +60,5 @@ export function readCheckSources(
       }
     });
   trees.save();
-  return {...tables, files, pages, unparsed};
+  return {...tables, files, pages, unparsed, cacheFolder};
 }

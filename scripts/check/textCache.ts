@@ -2,12 +2,13 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import type {FileTree} from './files';
+import type {CheckSources} from './sources';
 
 /** Files and folders on which results depend, besides the text itself. */
-const INPUTS = [
+export const INPUTS = [
   'scripts',
-  'src/content',
+  'src',
+  'packages',
   'contracts',
   'dictionaries',
   'cspell.config.mjs',
@@ -21,19 +22,22 @@ interface Stored<T> {
   readonly values: Map<string, T>;
 }
 
-/** Values by text, stored in `.cache` until code, contracts or packages change. */
+/** Values by text, stored until code, contracts, dictionaries or packages change. */
 export class TextCache<T> {
-  readonly #file: string;
+  readonly #file: string | undefined;
   #stored: Stored<T> | undefined;
   #isChanged = false;
 
-  /** @param limit - number of stored values; the least recently used are dropped */
+  /**
+   * @param name - name of the file in the cache folder; without a folder, nothing is stored
+   * @param limit - number of stored values; the least recently used are dropped
+   */
   constructor(
     name: string,
-    private readonly files: FileTree,
-    private readonly limit: number,
+    private readonly sources: Pick<CheckSources, 'files' | 'cacheFolder'>,
+    private readonly limit = 5000,
   ) {
-    this.#file = path.join(files.root, '.cache/check', name);
+    this.#file = sources.cacheFolder && path.join(sources.cacheFolder, name);
   }
 
   get(text: string): T | undefined {
@@ -55,7 +59,7 @@ export class TextCache<T> {
 
   /** Writes the file if there are new values. */
   save(): void {
-    if (this.#isChanged) {
+    if (this.#file !== undefined && this.#isChanged) {
       const {inputs, values} = this.#load();
       const newest = new Map([...values].slice(-this.limit));
       const temporary = `${this.#file}.${process.pid}`;
@@ -67,19 +71,25 @@ export class TextCache<T> {
 
   /** Starts anew if the file is missing, damaged or outdated. */
   #load(): Stored<T> {
-    const read = (): Stored<T> => {
-      const {list, has} = this.files;
-      const files = INPUTS.flatMap((each) => (has(each) ? each : list(each)));
-      const inputs = hash(...files.map(this.files.read));
-      try {
-        const stored = deserialize(readFileSync(this.#file)) as Stored<T>;
-        return stored.inputs === inputs ? stored : {inputs, values: new Map()};
-      } catch {
-        return {inputs, values: new Map()};
-      }
-    };
-    this.#stored ??= read();
+    this.#stored ??= this.#read();
     return this.#stored;
+  }
+
+  #read(): Stored<T> {
+    if (this.#file === undefined) {
+      return {inputs: '', values: new Map()};
+    }
+    const {list, has, read} = this.sources.files;
+    const files = INPUTS.flatMap((each) => (has(each) ? each : list(each)))
+      // Pages are texts of their own; packages are listed in the lockfile.
+      .filter((file) => !/\.mdx?$|\bnode_modules\b/.test(file));
+    const inputs = hash(...files.flatMap((file) => [file, read(file)]));
+    try {
+      const stored = deserialize(readFileSync(this.#file)) as Stored<T>;
+      return stored.inputs === inputs ? stored : {inputs, values: new Map()};
+    } catch {
+      return {inputs, values: new Map()};
+    }
   }
 }
 

@@ -14,7 +14,7 @@ const CONFIG = 'cspell.config.mjs';
 export const run: CheckRule = async (sources) => {
   const {root} = sources.files;
   const texts = await selectTexts(sources);
-  const passed = new TextCache<true>('spelling', sources.files, 5000);
+  const passed = new TextCache<true>('spelling', sources);
   const others = texts.filter(({file, text}) => !passed.get(file + text));
   if (others.length === 0) {
     return {inspected: texts.length, problems: []};

@@ -4,8 +4,9 @@ import {TextCache} from '../textCache';
 import type {CheckRule} from '../types';
 
 /** TypeScript and JavaScript samples compile. */
-export const run: CheckRule = ({files, pages}) => {
-  const passed = new TextCache<true>('typescript samples', files, 5000);
+export const run: CheckRule = (sources) => {
+  const {files, pages} = sources;
+  const passed = new TextCache<true>('typescript samples', sources);
   const {fenceCount, problems, optOuts} = checkScriptSamples(
     files.root,
     SPREADSHEET_CONTRACT.file,

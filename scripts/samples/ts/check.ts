@@ -35,7 +35,7 @@ export function checkScriptSamples(
   root: string,
   contract: string,
   pages: readonly MarkdownPage[],
-  passed: PassedSamples = {get: () => undefined, set: () => undefined},
+  passed: PassedSamples = new Map<string, true>(),
 ): ScriptSamplesReport {
   const {
     samples: all,

@@ -44,6 +44,12 @@ const LINKS: readonly (readonly [string, string])[] = [
 const CODE = 'i18n/ko/code.json';
 
 const DATA: readonly (readonly [string, string, string, number])[] = [
+  [
+    'an unknown set',
+    'src/site/sets/movedPages.json',
+    '{"ocr": {},\n"ocrr": {}}',
+    2,
+  ],
   ['a missing comma', CODE, '{"a": {\n"message": "가"\n"description": ""}}', 2],
   [
     'a surplus comma',

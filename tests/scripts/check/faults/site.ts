@@ -190,6 +190,18 @@ export const SITE_FAULTS: readonly Fault[] = [
     'src/theme/Logo.tsx',
     '// Replaces the original, which does not do what this test wants.\nexport {};',
   ),
+  inFile(
+    'upgrade tables',
+    'an override over which an owner has written a wrap',
+    'src/theme/DocItem/Footer/index.tsx',
+    "import Footer from '@theme-original/DocItem/Footer';\nexport default Footer;",
+  ),
+  inFile(
+    'upgrade tables',
+    'an override of a component that the override of another one hides',
+    'src/theme/CodeBlock/Line/index.tsx',
+    "// Numbers lines.\nexport {default} from '@theme-original/CodeBlock/Line';",
+  ),
   {
     check: 'upgrade tables',
     fault: 'a row without an override',

@@ -32,7 +32,6 @@ import {
 import {
   codeBlocksPlugin,
   inlineStylesPlugin,
-  createReactReasonMarker,
   nativeFirstPlugin,
   renderPageTemplate,
 } from './src/native-first/plugin';
@@ -223,7 +222,6 @@ export default {
     parseFrontMatter: hideKeywords(
       translateTitles(locale, completeFrontMatter(markLivePages)),
     ),
-    preprocessor: createReactReasonMarker(process.cwd()),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

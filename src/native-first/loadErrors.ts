@@ -39,34 +39,60 @@ export function showLoadNotice(retry: () => unknown): void {
 type FileElement = Partial<HTMLScriptElement & HTMLLinkElement>;
 
 /**
- * Shows the load notice if a script or style sheet of the page cannot be loaded.
+ * Loads scripts of the page a second time if they fail, and shows the load notice if that fails as well, or if a
+ * style sheet cannot be loaded.
  *
- * Fetches the failed files without the cache before it reloads the page, since the browser may have cached a
- * damaged file.
+ * The notice's button fetches the failed files without the cache before it reloads the page, since the browser may
+ * have cached a damaged file.
  */
 export function reportFailedFiles(
   reload: () => unknown = () => window.location.reload(),
 ): void {
   const failed: string[] = [];
+  const report = (file: string) => {
+    failed.push(file);
+    showLoadNotice(async () => {
+      await Promise.allSettled(
+        failed.map((each) => fetch(each, {cache: 'reload'})),
+      );
+      reload();
+    });
+  };
   window.addEventListener(
     'error',
     ({target}) => {
       const {src, href, integrity, onerror} = target as FileElement;
       // Ignores elements added by loadFile.ts, which have an error handler and are loaded again.
-      if (integrity && !onerror) {
-        failed.push(src ?? href!);
+      if (!integrity || onerror) {
+        return;
+      }
+      if (src) {
+        loadScriptAgain(src, integrity, () => report(src));
+      } else {
+        window.addEventListener('load', () => report(href!));
       }
     },
     true,
   );
-  window.addEventListener('load', () => {
-    if (failed.length > 0) {
-      showLoadNotice(async () => {
-        await Promise.allSettled(
-          failed.map((file) => fetch(file, {cache: 'reload'})),
-        );
-        reload();
-      });
-    }
-  });
+}
+
+/**
+ * Loads a script as a module from another URL, since the browser may have cached a damaged file. The Trusted Types
+ * policy, without which no script element can be added, is in the script that failed.
+ */
+function loadScriptAgain(
+  src: string,
+  integrity: string,
+  onerror: () => void,
+): void {
+  const href = `${src}?1`;
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href,
+      integrity,
+      onload: () => import(/* webpackIgnore: true */ href),
+      onerror,
+    }),
+  );
 }

@@ -20,7 +20,10 @@ import {createSpeculationRules} from '../links';
 import {createAppReasons, mapRouteModules} from './appReasons';
 import {recordModules, type ModuleGraph} from './moduleGraph';
 
-interface NativeScripts {
+/** Name of the plugin. */
+export const NATIVE_FIRST = 'native-first';
+
+export interface NativeScripts {
   readonly native: BundledFile;
   /** Inline script that every page contains. */
   readonly inline: string;
@@ -49,7 +52,7 @@ export default function nativeFirstPlugin({
   ];
   const graph: ModuleGraph = new Map();
   return {
-    name: 'native-first',
+    name: NATIVE_FIRST,
 
     loadContent() {
       checkOverrides(siteDir);
@@ -95,7 +98,7 @@ export default function nativeFirstPlugin({
         ? {}
         : {
             plugins: [
-              ...emitFiles('native-first', [native]).plugins,
+              ...emitFiles(NATIVE_FIRST, [native]).plugins,
               recordModules(graph),
             ],
           };

@@ -8,6 +8,7 @@ import {
   isSymbol,
   normalizeText,
   createShingles,
+  splitFileName,
   toTerm,
 } from './tokenize';
 
@@ -21,7 +22,7 @@ export interface QueryWord {
   readonly term: string;
   /** Stem of a Korean term; the term itself in other languages. */
   readonly stem: string;
-  /** Inflected forms of an English word, stem of a Korean one. */
+  /** Inflected forms of an English word, parts of a file name, stem of a Korean word. */
   readonly forms: readonly string[];
   readonly synonyms: readonly string[];
   /** True if the word ends the query, so that the reader may still be typing it. */
@@ -71,7 +72,9 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
   const term = toTerm(word);
   const isKorean = hasHangul(word);
   const stem = isKorean ? stemKoreanWord(word) : term;
-  const forms = isKorean ? unique([stem], term) : inflect(term);
+  const forms = isKorean
+    ? unique([stem], term)
+    : [...inflect(term), ...splitFileName(word).map(toTerm)];
   const synonyms = [term, stem, ...forms]
     .flatMap(findSynonyms)
     // Korean synonyms of English words would load more index files without finding more.

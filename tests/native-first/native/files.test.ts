@@ -67,18 +67,20 @@ describe('files that the browser refuses', () => {
     putNotice();
   });
 
+  const fail = (selector: string) =>
+    document.querySelector(selector)!.dispatchEvent(new Event('error'));
+
   /** Loads a page of which some files fail. */
   function load(...refused: string[]): void {
     reportFailedFiles(reload);
-    refused.forEach((selector) =>
-      document.querySelector(selector)!.dispatchEvent(new Event('error')),
-    );
+    refused.forEach(fail);
     window.dispatchEvent(new Event('load'));
   }
 
   it('are reported, and fetched again before the page is reloaded', async () => {
     fetched.mockRejectedValueOnce(new TypeError('gone'));
     load('link', 'script');
+    fail('[rel=modulepreload]');
     expect(isOpen).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
     press('retry');
@@ -91,6 +93,18 @@ describe('files that the browser refuses', () => {
       ]),
     );
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('are loaded again from another address if they are scripts', () => {
+    load('script');
+    expect(isOpen).toBe(false);
+    const again = document.querySelector<HTMLLinkElement>(
+      '[rel=modulepreload]',
+    )!;
+    expect(again.href).toMatch(/\/b\.js\?1$/);
+    expect(again).toMatchObject({integrity: 'sha256-b'});
+    fail('[rel=modulepreload]');
+    expect(isOpen).toBe(true);
   });
 
   it('do not include unchecked files, files of scripts, and errors of scripts', () => {

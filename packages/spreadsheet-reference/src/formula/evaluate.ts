@@ -55,7 +55,7 @@ export function evaluateArrayFormula(
 export function findReferences(formula: string, scope: FormulaScope) {
   return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
     try {
-      const found = type.startsWith('range') && reference(value, scope);
+      const found = type.startsWith('range') && resolveReference(value, scope);
       return found instanceof CellReference
         ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
         : [];
@@ -76,7 +76,7 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
         ? scope.locals.get(node.value.toUpperCase())!
         : node.kind === 'table'
           ? createCellError('#REF!', `Tables are not supported: ${node.value}`)
-          : reference(node.value, scope);
+          : resolveReference(node.value, scope);
     case 'UnaryExpression': {
       const [argument] = node.arguments;
       return broadcastValues([evaluate(argument!, scope)], scope, ([value]) =>
@@ -114,7 +114,11 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
   }
 }
 
-function reference(text: string, scope: FormulaScope): FormulaValue {
+/** Returns what an address or a defined name refers to; an error value if it does not exist. */
+export function resolveReference(
+  text: string,
+  scope: FormulaScope,
+): FormulaValue {
   const {sheetName, bounds, name, isExternal} = parseAddress(text);
   if (isExternal) {
     return createCellError('#REF!', `${text} is in another workbook.`);
@@ -141,7 +145,7 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
     // References across several sheets (3D references) are evaluated like arrays.
-    return several.flatMap(({id}) => scope.read(id, bounds!));
+    return several.flatMap(({id}) => scope.view(id, bounds!).toRows());
   }
   const sheetId = resolveSheetId(scope, sheetName);
   return sheetId && bounds
@@ -149,15 +153,29 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     : createCellError('#REF!', `There is no sheet ${sheetName}.`);
 }
 
-function binary(
-  {
-    operator,
-    arguments: parts,
-  }: Extract<FormulaNode, {type: 'BinaryExpression'}>,
+type BinaryNode = Extract<FormulaNode, {type: 'BinaryExpression'}>;
+
+// Evaluates a chain such as `1+2+3` in a loop, because its syntax tree can be too deep for recursion.
+function binary(node: BinaryNode, scope: FormulaScope): FormulaValue {
+  const chain: BinaryNode[] = [];
+  let first: FormulaNode = node;
+  while (first.type === 'BinaryExpression') {
+    chain.push(first);
+    first = first.arguments[0]!;
+  }
+  return chain.reduceRight(
+    (left, {operator, arguments: [, right]}) =>
+      applyBinary(operator, left, evaluate(right!, scope), scope),
+    evaluate(first, scope),
+  );
+}
+
+function applyBinary(
+  operator: BinaryNode['operator'],
+  left: FormulaValue,
+  right: FormulaValue,
   scope: FormulaScope,
 ): FormulaValue {
-  const left = evaluate(parts[0]!, scope);
-  const right = evaluate(parts[1]!, scope);
   if (operator === ':' || operator === ',' || operator === ' ') {
     return joinReferences(operator, left, right);
   }

@@ -1,13 +1,12 @@
-import type {AreaBounds, CellErrorCode} from '../contract';
+import type {AreaBounds} from '../contract';
 import {createNameTest} from '../state/identity';
 import type {WorkbookState} from '../state/types';
+import {AreaView} from './areaView';
+import {catchCellError, throwCellError} from './exception';
 import {createBounds, countColumns, mapCells, countRows} from '../area/bounds';
-import {
-  createCellError,
-  isCellError,
-  type Matrix,
-  type Scalar,
-} from '../values/scalar';
+import {createCellError, type Matrix, type Scalar} from '../values/scalar';
+
+export * from './exception';
 
 /** A reference to one area, or to several areas that the union operator combines. */
 export class CellReference {
@@ -41,8 +40,12 @@ export interface FormulaScope {
   /** Variables that `LET` defines, by upper-case name. */
   readonly locals?: ReadonlyMap<string, FormulaValue>;
   /** Returns the values of an area, cropped after the last used cell. */
-  read(sheetId: string, area: AreaBounds): Matrix;
+  view(sheetId: string, area: AreaBounds): AreaView;
   readCell(sheetId: string, row: number, column: number): Scalar;
+  /** Returns all values of the dynamic array that starts in a cell; `undefined` if there is none. */
+  readDynamicArray(sheetId: string, key: number): Matrix | undefined;
+  /** Returns what an address or a defined name refers to. */
+  resolve(text: string): FormulaValue;
   hasCustom(name: string): boolean;
   /** Calls a custom function. Returns `undefined` if no function has that name. */
   callCustom(
@@ -94,10 +97,18 @@ export function isMatrix(value: FormulaValue): value is Matrix {
 
 /** Converts a value to rows. Areas are cropped after the last used cell. */
 export function toMatrix(value: FormulaValue, scope: FormulaScope): Matrix {
-  if (value instanceof CellReference) {
-    return value.areas.flatMap((area) => scope.read(value.sheetId, area));
-  }
-  return isMatrix(value) ? value : [[toSingleValue(value, scope)]];
+  return value instanceof CellReference
+    ? value.areas.flatMap((area) => scope.view(value.sheetId, area).toRows())
+    : isMatrix(value)
+      ? value
+      : [[toSingleValue(value, scope)]];
+}
+
+/** Like {@link toMatrix}, but does not copy the values of an area. */
+export function toView(value: FormulaValue, scope: FormulaScope): AreaView {
+  return value instanceof CellReference && value.areas.length === 1
+    ? scope.view(value.sheetId, value.areas[0]!)
+    : AreaView.fromRows(toMatrix(value, scope));
 }
 
 export function transposeRows<T>(rows: readonly (readonly T[])[]): T[][] {
@@ -198,28 +209,6 @@ export function hasMultipleValues(value: FormulaValue): boolean {
   return isUnion || rows > 1 || columns > 1;
 }
 
-/** Thrown to end a calculation with an error value; {@link catchCellError} catches it. */
-export class CellErrorException extends Error {
-  constructor(readonly value: Scalar) {
-    super('The calculation ends with an error value.');
-  }
-}
-
-/** Ends the calculation with an error value, optionally with a reason. */
-export function throwCellError(code: CellErrorCode, reason?: string): never {
-  throw new CellErrorException(createCellError(code, reason));
-}
-
-/** Returns a value unchanged, but ends the calculation if it is an error value. */
-export function throwIfError<T extends Scalar>(
-  value: T,
-): Exclude<T, {error: unknown}> {
-  if (isCellError(value)) {
-    throw new CellErrorException(value);
-  }
-  return value as Exclude<T, {error: unknown}>;
-}
-
 /**
  * Applies a function of single values to areas and arrays cell by cell. Single rows and columns are repeated.
  * An error affects only its own cell.
@@ -263,16 +252,4 @@ export function getMatrixElement(
   const line = part[part.length === 1 ? 0 : row];
   const value = line?.[line.length === 1 ? 0 : column];
   return value === undefined ? createCellError('#N/A') : value;
-}
-
-/** Runs a calculation. Returns its result, or the error value with which it ended. */
-export function catchCellError<T>(calculate: () => T): T | Scalar {
-  try {
-    return calculate();
-  } catch (error) {
-    if (error instanceof CellErrorException) {
-      return error.value;
-    }
-    throw error;
-  }
 }

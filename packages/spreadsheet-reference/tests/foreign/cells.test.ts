@@ -76,6 +76,7 @@ const CELLS: readonly [address: string, cell: Cell, value: unknown][] = [
   ['B17', '=Left*Rate', 4],
   ['A18', 3, 3],
   ['B18', '=S!Own', 3],
+  ['D18', '=INDIRECT("S!Own")', 3],
   ['C18', '=Odd', 6],
   // Tables are areas in formulas; their filters hide rows (row 20) from totals.
   ['A19', 'Sum', 'Sum'],

@@ -79,7 +79,7 @@ export function toSheet(
   }
   for (const cell of contents.cells) {
     const {numberFormat} = fileFormat(cell.style);
-    const {formula, array, key} = cell;
+    const {formula, array, isDynamic, key} = cell;
     const named = extension?.cells.get(key);
     const column = sheet.columns.get(keyToColumn(key));
     const row = sheet.rows.get(keyToRow(key));
@@ -100,6 +100,7 @@ export function toSheet(
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
       ...(array && {array}),
+      ...(isDynamic && {isDynamic}),
       ...storedResult(cell, value, externalNames),
       ...(own && {format: own}),
       ...named,

@@ -1,4 +1,5 @@
 // Functions that return arrays.
+import {containsBounds, createBounds} from '../../area/bounds';
 import {getFirstCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {
@@ -83,15 +84,27 @@ function wrapValues(
 }
 
 export const ARRAY_FUNCTIONS = {
-  // Files write `A1#` as `ANCHORARRAY(A1)`. It refers to the area that the array formula in A1 fills.
+  // Files write `A1#` as `ANCHORARRAY(A1)`. It refers to the area that the array formula in A1 fills. The values
+  // of a dynamic array that has grown beyond the area of the file are not in cells.
   ANCHORARRAY({scope, value}: FunctionCall): FormulaValue {
     const anchor = value(0);
     if (!(anchor instanceof CellReference)) {
       return throwCellError('#REF!');
     }
-    const cells = findSheet(scope.workbook, anchor.sheetId)?.cells;
-    const area = cells?.get(getFirstCellKey(anchor.areas[0]!))?.array;
-    return area ? new CellReference(anchor.sheetId, [area]) : anchor;
+    const {sheetId, areas} = anchor;
+    const key = getFirstCellKey(areas[0]!);
+    const rows = scope.readDynamicArray(sheetId, key);
+    const filled = findSheet(scope.workbook, sheetId)?.cells.get(key)?.array;
+    if (!filled || !rows) {
+      return filled ? new CellReference(sheetId, [filled]) : anchor;
+    }
+    const {firstRow, firstColumn} = filled;
+    const area = createBounds(
+      ...([firstRow, firstColumn, rows.length, rows[0]!.length] as const),
+    );
+    return containsBounds(filled, area)
+      ? new CellReference(sheetId, [area])
+      : rows;
   },
   FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): FormulaValue {
     const isByColumn = included.length === 1 && rows[0]!.length > 1;

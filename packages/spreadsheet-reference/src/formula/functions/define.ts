@@ -1,4 +1,4 @@
-import {listIndexes} from '../../area/bounds';
+import {countColumns, listIndexes} from '../../area/bounds';
 import type {FunctionLibrary} from '../../contract';
 import {
   createCellError,
@@ -8,12 +8,15 @@ import {
   type Scalar,
 } from '../../values/scalar';
 import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
+import {addNumbers} from './aggregates';
+import type {AreaView} from '../areaView';
 import type {FormulaNode} from '../parse';
 import {
   CellErrorException,
   hasMultipleValues,
   isMatrix,
   toMatrix,
+  toView,
   throwIfError,
   CellReference,
   toSingleValue,
@@ -57,6 +60,11 @@ export class FunctionCall {
     return toMatrix(this.value(index), this.scope);
   }
 
+  /** Like {@link rows}, but does not copy the values of an area. */
+  view(index: number): AreaView {
+    return toView(this.value(index), this.scope);
+  }
+
   /**
    * Iterates the values of all arguments, including each cell of areas. `isDirect` is `true` for values that
    * do not come from an area or array.
@@ -83,6 +91,24 @@ export class FunctionCall {
         : [],
     );
   }
+}
+
+/**
+ * Returns the sum and count of the numbers in all arguments. Sums of single columns continue those of other formulas
+ * instead of starting again.
+ */
+export function sumArguments(call: FunctionCall): {sum: number; count: number} {
+  const value = call.value(0);
+  if (
+    call.args.length === 1 &&
+    value instanceof CellReference &&
+    value.areas.length === 1 &&
+    countColumns(value.areas[0]!) === 1
+  ) {
+    return call.view(0).column(0).sum();
+  }
+  const numbers = call.numbers();
+  return {sum: addNumbers(numbers), count: numbers.length};
 }
 
 type Calculate = (call: FunctionCall) => FormulaValue;
@@ -162,6 +188,7 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
  * Conversions of areas and arrays by letter:
  * - `N`: list of numbers
  * - `M`: rows up to the last used cell
+ * - `V`: the same as a view, which is not a copy
  * - `W`: all rows
  * - `F`: input of the library formulajs, that is, rows without errors, or an unchanged single value
  */
@@ -176,6 +203,8 @@ const AREA_CONVERSIONS: Readonly<
       : [toNumber(toSingleValue(value, scope))],
   M: (value, scope) =>
     toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
+  V: (value, scope) =>
+    toView(isCellError(value) ? throwIfError(value) : value, scope),
   W: toFullMatrix,
   F: (value, scope) =>
     hasMultipleValues(value)

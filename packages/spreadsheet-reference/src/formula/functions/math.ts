@@ -7,7 +7,7 @@ import {
   filterNumbers,
   findMatchingNumbers,
 } from './criteria';
-import {type FunctionCall, defineFunctions} from './define';
+import {type FunctionCall, defineFunctions, sumArguments} from './define';
 import {
   findMaximum,
   type NumberList,
@@ -68,7 +68,7 @@ export const MATH_LIBRARY = defineFunctions(
   ROUNDUP      n    2 2 Rounds away from zero.
   SQRT         n    1 1 Square root; \`#NUM!\` below zero.
   SUBTOTAL     -    2 ∞ A total that excludes rows hidden by a filter. \`function\` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.
-  SUM          *    1 ∞ The sum; text in areas is ignored.
+  SUM          -    1 ∞ The sum; text in areas is ignored.
   SUMIF        asa  2 3 The sum of the cells that meet a condition.
   SUMIFS       aas  3 ∞ The sum of the cells that meet all conditions.
   SUMPRODUCT   -    1 ∞ Areas multiplied cell by cell, then summed.
@@ -105,9 +105,11 @@ export const MATH_LIBRARY = defineFunctions(
     ROUNDUP: roundToDigits(ROUNDUP),
     SQRT: Math.sqrt,
     SUBTOTAL: computeSubtotal,
-    SUM: addNumbers,
+    SUM: (call: FunctionCall) => sumArguments(call).sum,
     SUMIF: (call: FunctionCall) =>
-      addNumbers(filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]))),
+      addNumbers(
+        filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]).values()),
+      ),
     SUMIFS: (call: FunctionCall) => addNumbers(findMatchingNumbers(call)),
     SUMPRODUCT(call: FunctionCall): number {
       const sizes = call.args.map((_node, index) =>

@@ -74,7 +74,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'x 1 1': 'ERROR.TYPE ISERR ISLOGICAL ISNONTEXT N T',
   'x 1 2': 'HYPERLINK',
   'x 2 2': 'IFNA',
-  'xMM 2 3': 'LOOKUP',
+  'xVV 2 3': 'LOOKUP',
   '* 1 ∞': 'AVEDEV DEVSQ GEOMEAN HARMEAN KURT SKEW SKEW.P STDEVP SUMSQ VARP',
   '- 0 1': 'SHEET SHEETS',
   '- 0 5': 'RANDARRAY',

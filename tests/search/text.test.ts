@@ -23,7 +23,7 @@ it('finds synonyms of whole words, in both directions and languages', () => {
 });
 
 it('the name of a file also finds pages about its parts', () => {
-  expect(parseWord('libtorch.so', false).forms).toContain('libtorch');
+  expect(parseWord('libtorch.so', false).synonyms).toContain('libtorch');
 });
 
 it.each([

@@ -22,8 +22,9 @@ export interface QueryWord {
   readonly term: string;
   /** Stem of a Korean term; the term itself in other languages. */
   readonly stem: string;
-  /** Inflected forms of an English word, parts of a file name, stem of a Korean word. */
+  /** Inflected forms of an English word, stem of a Korean one. */
   readonly forms: readonly string[];
+  /** Synonyms, and the parts of a file name. */
   readonly synonyms: readonly string[];
   /** True if the word ends the query, so that the reader may still be typing it. */
   readonly isPrefix: boolean;
@@ -72,14 +73,13 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
   const term = toTerm(word);
   const isKorean = hasHangul(word);
   const stem = isKorean ? stemKoreanWord(word) : term;
-  const forms = isKorean
-    ? unique([stem], term)
-    : [...inflect(term), ...splitFileName(word).map(toTerm)];
+  const forms = isKorean ? unique([stem], term) : inflect(term);
   const synonyms = [term, stem, ...forms]
     .flatMap(findSynonyms)
     // Korean synonyms of English words would load more index files without finding more.
     .filter((synonym) => isKorean || !hasHangul(synonym))
-    .map(decomposeHangul);
+    .map(decomposeHangul)
+    .concat(splitFileName(word).map(toTerm));
   return {
     text: word,
     term,

@@ -49,7 +49,7 @@ export const run: CheckRule = ({files}) => {
       : {
           file,
           line: 1,
-          found: `an override of \`${name}\` that does not start with its reason, such as \`docusaurus swizzle\` writes`,
+          found: `an override of \`${name}\` that does not start with its reason, like those that \`docusaurus swizzle\` writes`,
           expected: `the override of this site. Without it, this is lost: ${row.reason}`,
           remedy: `Restore it from version control and add your code there, around what it renders (@site/… or @theme-original/${name}). Or keep your file, start it with its reason, and correct the row in ${TABLES_FILE}.`,
         };

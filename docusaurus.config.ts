@@ -33,7 +33,6 @@ import {
   codeBlocksPlugin,
   hiddenComponentsPlugin,
   inlineStylesPlugin,
-  createReactReasonMarker,
   nativeFirstPlugin,
   renderPageTemplate,
 } from './src/native-first/plugin';
@@ -225,7 +224,6 @@ export default {
     parseFrontMatter: hideKeywords(
       translateTitles(locale, completeFrontMatter(markLivePages)),
     ),
-    preprocessor: createReactReasonMarker(process.cwd()),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

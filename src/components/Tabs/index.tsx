@@ -1,4 +1,4 @@
-// @works-without-react
+// @works-without-react: useLayoutEffect, useRef, useState
 import {
   createContext,
   useId,

@@ -19,7 +19,7 @@ const MAX_RUNNING_TOTALS = 8;
 const SIMPLE_TEXT = /^[\t\n\r -~À-ÅÇ-ÖÙ-Ýà-åç-öù-ý가-힣一-鿿А-Яа-я]*$/;
 
 /** Returns a key that equal values share; `undefined` for values that must be compared one by one. */
-export function toIndexKey(value: Scalar): Scalar | undefined {
+function toIndexKey(value: Scalar): Scalar | undefined {
   if (typeof value === 'string') {
     // Prefixes distinguish texts from error values.
     return SIMPLE_TEXT.test(value) ? `"${value.toLowerCase()}` : undefined;

@@ -6,7 +6,7 @@ import {
   evaluateFormula,
   findReferences,
 } from '../formula/evaluate';
-import {analyzeFormula} from '../formula/parse';
+import {analyzeFormula} from '../formula/syntax';
 import {type FormulaScope, getMatrixElement} from '../formula/value';
 import {
   toCellKey,

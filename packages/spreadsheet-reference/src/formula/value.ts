@@ -3,7 +3,7 @@ import {createNameTest} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import {AreaView} from './areaView';
 import {catchCellError, throwCellError} from './exception';
-import type {FormulaSyntax} from './parse';
+import type {FormulaSyntax} from './syntax';
 import {createBounds, countColumns, mapCells, countRows} from '../area/bounds';
 import {createCellError, type Matrix, type Scalar} from '../values/scalar';
 

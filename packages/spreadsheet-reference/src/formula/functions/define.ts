@@ -10,7 +10,7 @@ import {
 import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
 import {addNumbers} from './aggregates';
 import type {AreaView} from '../areaView';
-import type {FormulaNode} from '../parse';
+import type {FormulaNode} from '../syntax';
 import {
   CellErrorException,
   hasMultipleValues,

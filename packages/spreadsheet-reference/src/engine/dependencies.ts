@@ -50,18 +50,19 @@ export interface FormulaCell {
   readonly key: number;
   readonly formula: string;
   readonly array?: AreaBounds;
+  readonly isDynamic?: true | undefined;
   readonly stored?: StoredResult;
 }
 
 export function listFormulas(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
-    [...sheet.cells].flatMap(([key, {formula, array, stored}]) =>
+    [...sheet.cells].flatMap(([key, {formula, array, isDynamic, stored}]) =>
       formula === undefined
         ? []
         : [
             {
               place: toFormulaKey(sheet.id, key),
-              ...{sheet, key, formula, array, stored},
+              ...{sheet, key, formula, array, isDynamic, stored},
             },
           ],
     ),

@@ -5,6 +5,7 @@ import {
   evaluateArrayFormula,
   evaluateFormula,
   findReferences,
+  resolveReference,
 } from '../formula/evaluate';
 import {analyzeFormula} from '../formula/syntax';
 import {type FormulaScope, getMatrixElement} from '../formula/value';
@@ -82,7 +83,7 @@ export class FormulaEvaluator {
       return (
         this.#readStoredResult(cell, readings) ??
         (array
-          ? this.#evaluateArray(cell, array, readings)
+          ? this.#evaluateArrayCell(cell, array, readings)
           : evaluateFormula(formula, this.#scope(cell, readings)))
       );
     } catch (error) {
@@ -115,13 +116,25 @@ export class FormulaEvaluator {
       : stored.value;
   }
 
+  #evaluateArrayCell(
+    cell: FormulaCell,
+    array: AreaBounds,
+    readings: StoredRange[],
+  ): Scalar {
+    const rows = this.#evaluateArray(cell, array, readings);
+    const row = keyToRow(cell.key) - array.firstRow;
+    const column = keyToColumn(cell.key) - array.firstColumn;
+    const isOutside = cell.isDynamic && rows[row]?.[column] === undefined;
+    return isOutside ? null : (getMatrixElement(rows, row, column) ?? 0);
+  }
+
   // Evaluates an array formula once for all its cells. During the evaluation, reading one of them is a
   // circular reference.
   #evaluateArray(
     cell: FormulaCell,
     array: AreaBounds,
     readings: StoredRange[],
-  ): Scalar {
+  ): Matrix {
     const key = getFirstCellKey(array);
     const place = toFormulaKey(cell.sheet.id, key);
     const id = `${place} ${cell.formula}`;
@@ -145,9 +158,7 @@ export class FormulaEvaluator {
       }
     }
     readings.push(...known.read);
-    const row = keyToRow(cell.key) - array.firstRow;
-    const column = keyToColumn(cell.key) - array.firstColumn;
-    return getMatrixElement(known.rows, row, column) ?? 0;
+    return known.rows;
   }
 
   isVolatile(formula: string): boolean {
@@ -163,7 +174,7 @@ export class FormulaEvaluator {
     readings: StoredRange[],
   ): FormulaScope {
     const {functions, calls, recalculate} = this.setting;
-    return {
+    const scope: FormulaScope = {
       workbook: this.workbook,
       sheetId: sheet.id,
       row: keyToRow(key),
@@ -178,12 +189,27 @@ export class FormulaEvaluator {
         const read = this.#sheets.get(sheetId)!;
         return this.values.read(read, toCellKey(row, column));
       },
+      readDynamicArray: (sheetId, key) => {
+        const read = this.#sheets.get(sheetId)!;
+        const {formula = '', array, isDynamic} = read.cells.get(key) ?? {};
+        if (!array || !isDynamic) {
+          return undefined;
+        }
+        readings.push({sheetId, area: array});
+        return this.#evaluateArray(
+          {sheet: read, key, formula, place: toFormulaKey(sheetId, key)},
+          array,
+          readings,
+        );
+      },
+      resolve: (text) => resolveReference(text, scope),
       hasCustom: (name) => functions.custom(name) !== undefined,
       callCustom: (name, args) => {
         const custom = functions.custom(name);
         return custom && calls.call(place, custom, args, recalculate);
       },
     };
+    return scope;
   }
 }
 

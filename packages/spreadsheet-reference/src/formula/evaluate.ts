@@ -66,7 +66,7 @@ export function findReferences(formula: string, scope: FormulaScope) {
   const {references, areas} = analyzeFormula(formula);
   return references.flatMap((text) => {
     try {
-      const found = reference(text, {...scope, areas});
+      const found = resolveReference(text, {...scope, areas});
       return found instanceof CellReference
         ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
         : [];
@@ -87,7 +87,7 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
         ? scope.locals.get(node.value.toUpperCase())!
         : node.kind === 'table'
           ? createCellError('#REF!', `Tables are not supported: ${node.value}`)
-          : reference(node.value, scope);
+          : resolveReference(node.value, scope);
     case 'UnaryExpression': {
       const [argument] = node.arguments;
       return broadcastValues([evaluate(argument!, scope)], scope, ([value]) =>
@@ -125,7 +125,11 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
   }
 }
 
-function reference(text: string, scope: FormulaScope): FormulaValue {
+/** Returns what an address or a defined name refers to; an error value if it does not exist. */
+export function resolveReference(
+  text: string,
+  scope: FormulaScope,
+): FormulaValue {
   const {bounds: own, sheetName, name, isExternal} = readAddress(text);
   const bounds = scope.areas?.[readPlaceholder(text)] ?? own;
   if (isExternal) {

@@ -111,7 +111,7 @@ export function analyzeFormula(formula: string): FormulaSyntax {
 }
 
 // Prefixes that files put before the names of functions that are newer than the file format.
-export const FUNCTION_PREFIX = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
+export const FUNCTION_PREFIX = /^(?:_xlfn\.|_xlws\.)+/i;
 
 /** Returns the name of a function in upper case and without prefix. */
 export function normalizeFunctionName(name: string): string {

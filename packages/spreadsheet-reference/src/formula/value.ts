@@ -45,6 +45,10 @@ export interface FormulaScope {
   /** Returns the values of an area, cropped after the last used cell. */
   view(sheetId: string, area: AreaBounds): AreaView;
   readCell(sheetId: string, row: number, column: number): Scalar;
+  /** Returns all values of the dynamic array that starts in a cell; `undefined` if there is none. */
+  readDynamicArray(sheetId: string, key: number): Matrix | undefined;
+  /** Returns what an address or a defined name refers to. */
+  resolve(text: string): FormulaValue;
   hasCustom(name: string): boolean;
   /** Calls a custom function. Returns `undefined` if no function has that name. */
   callCustom(
@@ -180,6 +184,9 @@ export function toSingleValue(
   scope: FormulaScope,
 ): Scalar {
   if (value instanceof CellReference) {
+    if (value.areas.length > 1) {
+      return createCellError('#VALUE!', 'Several areas have no single value.');
+    }
     const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
     const {row, column, isArray} = scope;
     const isOne = firstRow === lastRow && firstColumn === lastColumn;

@@ -46,6 +46,7 @@ export function assertNumberFormat(pattern: string): void {
 // Rejects unknown letters, which the library numfmt would print unchanged.
 function isReadable(pattern: string): boolean {
   return (
+    typeof pattern === 'string' &&
     isValidFormat(pattern) &&
     tokenize(pattern).every(
       ({type, raw}) => type !== TOKEN_CHAR || !/^[A-Za-z]$/.test(raw),

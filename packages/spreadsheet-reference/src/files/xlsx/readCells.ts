@@ -44,6 +44,7 @@ export interface XlsxCell {
   formula?: string;
   /** Area of the array formula that starts in this cell. */
   array?: AreaBounds;
+  isDynamic?: true;
 }
 
 export type XlsxCells = ReturnType<typeof readCells>;
@@ -103,7 +104,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   let formattedTexts = 0;
   let dynamicArrays = 0;
   let hasGroups = false;
-  const arrays: {area: AreaBounds; formula: string}[] = [];
+  const arrays: ArrayFormula[] = [];
   let row = -1;
 
   const readFormula = (
@@ -124,7 +125,10 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       const area = t === 'array' && ref && parseAddress(ref).bounds;
       if (area) {
         dynamicArrays += Number(isDynamic);
-        arrays.push({area, formula: cell.formula});
+        arrays.push({
+          ...{array: area, formula: cell.formula},
+          ...(isDynamic && {isDynamic}),
+        });
       }
     }
   };
@@ -200,14 +204,15 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
  */
 const MAX_ARRAY_CELLS = 100_000;
 
+type ArrayFormula = Required<Pick<XlsxCell, 'formula' | 'array'>> &
+  Pick<XlsxCell, 'isDynamic'>;
+
 /** Copies each array formula to all cells that its result fills. */
-function fillArrays(
-  cells: XlsxCell[],
-  arrays: readonly {area: AreaBounds; formula: string}[],
-): void {
+function fillArrays(cells: XlsxCell[], arrays: readonly ArrayFormula[]): void {
   const byKey = new Map(cells.map((cell) => [cell.key, cell]));
   let left = MAX_ARRAY_CELLS;
-  for (const {area, formula} of arrays) {
+  for (const formula of arrays) {
+    const area = formula.array;
     left -= countRows(area) * countColumns(area);
     const keys =
       left >= 0
@@ -219,7 +224,7 @@ function fillArrays(
         cells.push(cell);
         byKey.set(key, cell);
       }
-      Object.assign(cell, {formula, array: area});
+      Object.assign(cell, formula);
     }
   }
 }

@@ -19,7 +19,7 @@ import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
 import {SharedTexts, writeSheetData, collectStyles} from './writeCells';
 import {toXlsxValidation} from './validations';
-import {serializeXml, XmlElement} from '../xml';
+import {escapeXml, serializeXml, XmlElement} from '../xml';
 import {listIndexes} from '../../area/bounds';
 import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 
@@ -119,8 +119,32 @@ async function withCells(
       ),
     );
   });
+  const workbookPart = 'xl/workbook.xml';
+  parts[workbookPart] = strToU8(
+    withWorkbookSettings(strFromU8(parts[workbookPart]!), state),
+  );
   parts['xl/sharedStrings.xml'] = strToU8(texts.toXml());
   return zipSync(parts);
+}
+
+/** Adds settings that the library hucre does not write: hidden names and iterative calculation. */
+function withWorkbookSettings(xml: string, state: WorkbookState): string {
+  const {iterations, names, formulaNames = []} = state;
+  const hidden = new Set(
+    [...formulaNames, ...names]
+      .filter((entry) => entry.hidden)
+      .map(({name}) => escapeXml(name)),
+  );
+  return xml
+    .replace(/<definedName name="([^"]*)"/g, (tag, name: string) =>
+      hidden.has(name) ? `${tag} hidden="1"` : tag,
+    )
+    .replace(
+      '<calcPr ',
+      iterations === undefined
+        ? '<calcPr '
+        : `<calcPr iterate="1" iterateCount="${iterations}" `,
+    );
 }
 
 /**

@@ -105,14 +105,15 @@ export class SharedTexts {
 
 function cellXml(
   key: number,
-  {formula, array}: CellState,
+  {formula, array, isDynamic}: CellState,
   value: Scalar,
   style: number,
   texts: SharedTexts,
 ): string {
   const address = formatCellAddress(keyToRow(key), keyToColumn(key));
-  const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}`;
   const written = formula === undefined ? '' : formulaXml(key, formula, array);
+  const metadata = isDynamic && written !== '' ? ' cm="1"' : '';
+  const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}${metadata}`;
   switch (typeof value) {
     case 'number':
       return `${start}>${written}<v>${value}</v></c>`;
@@ -170,7 +171,7 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();
   const samples = new Map<
     string,
-    {value: number | string; style?: CellStyle}
+    {value: number | string; style?: CellStyle; formulaDynamic?: boolean}
   >();
   const indexOf = (format: ResolvedFormat): number => {
     const text = JSON.stringify(format);
@@ -219,8 +220,12 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
       return [key, style];
     }),
   );
-  // Lets the library create the file part for texts, which `withCells` fills.
+  // Lets the library create the file parts for texts, which `withCells` fills, and for dynamic arrays.
   samples.set(styleCell(places.size), {value: 'x'});
+  if ([...sheet.cells.values()].some(({isDynamic}) => isDynamic)) {
+    const formula = {formula: '1', formulaDynamic: true};
+    samples.set(styleCell(places.size + 1), {value: 1, ...formula});
+  }
   return {samples, cells, rows, columns};
 }
 

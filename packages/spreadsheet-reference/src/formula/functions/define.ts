@@ -13,6 +13,7 @@ import type {AreaView} from '../areaView';
 import type {FormulaNode} from '../syntax';
 import {
   CellErrorException,
+  getValueSize,
   hasMultipleValues,
   isMatrix,
   toMatrix,
@@ -66,16 +67,18 @@ export class FunctionCall {
   }
 
   /**
-   * Iterates the values of all arguments, including each cell of areas. `isDirect` is `true` for values that
-   * do not come from an area or array.
+   * Iterates the values of all arguments, including each cell of areas. `isCell` is `true` for values of areas, and
+   * `isDirect` for values that do not come from an area or array.
    */
-  *each(first = 0): Generator<{value: Scalar; isDirect: boolean}> {
+  *each(
+    first = 0,
+  ): Generator<{value: Scalar; isCell: boolean; isDirect: boolean}> {
     for (const index of listIndexes(first, this.args.length - 1)) {
       const argument = this.value(index);
-      const isDirect =
-        !(argument instanceof CellReference) && !isMatrix(argument);
+      const isCell = argument instanceof CellReference;
+      const isDirect = !isCell && !isMatrix(argument);
       for (const value of toMatrix(argument, this.scope).flat()) {
-        yield {value, isDirect};
+        yield {value, isCell, isDirect};
       }
     }
   }
@@ -112,6 +115,13 @@ export function sumArguments(call: FunctionCall): {sum: number; count: number} {
 }
 
 type Calculate = (call: FunctionCall) => FormulaValue;
+
+/** The rows of an area up to the last used cell, and the size of the whole area. */
+export interface SizedRows {
+  readonly rows: Matrix;
+  readonly height: number;
+  readonly width: number;
+}
 
 type Apply = (...args: never[]) => unknown;
 
@@ -190,6 +200,7 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
  * - `M`: rows up to the last used cell
  * - `V`: the same as a view, which is not a copy
  * - `W`: all rows
+ * - `P`: rows up to the last used cell, and the size of the whole area
  * - `F`: input of the library formulajs, that is, rows without errors, or an unchanged single value
  */
 const AREA_CONVERSIONS: Readonly<
@@ -205,6 +216,10 @@ const AREA_CONVERSIONS: Readonly<
     toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
   V: (value, scope) =>
     toView(isCellError(value) ? throwIfError(value) : value, scope),
+  P: (value, scope): SizedRows => {
+    const {rows: height, columns: width} = getValueSize(value);
+    return {height, width, rows: AREA_CONVERSIONS.M!(value, scope) as Matrix};
+  },
   W: toFullMatrix,
   F: (value, scope) =>
     hasMultipleValues(value)

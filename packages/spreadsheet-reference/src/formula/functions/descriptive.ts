@@ -70,11 +70,19 @@ export function invertByGaussJordan(given: Matrix): {
   return {determinant, inverse: work.map((row) => row.slice(size))};
 }
 
-/** Returns the values of all arguments for functions such as `AVERAGEA`: in cells, text is 0 and `TRUE` is 1. */
+/**
+ * Returns the values of all arguments for functions such as `AVERAGEA`. In cells, text is 0 and `TRUE` is 1; text that
+ * is passed directly must be a number.
+ */
 const toValues = (call: FunctionCall): number[] =>
-  [...call.each()].flatMap(({value}) =>
-    value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
-  );
+  [...call.each()].flatMap(({value, isDirect}) => {
+    if (isDirect) {
+      return [toNumber(value)];
+    }
+    return value === null
+      ? []
+      : [typeof value === 'string' ? 0 : toNumber(value)];
+  });
 
 const assertSome = (numbers: NumberList): NumberList =>
   numbers.length === 0 ? throwCellError('#NUM!') : numbers;

@@ -1,5 +1,5 @@
 import {translateFormulaToA1} from '@borgar/fx';
-import {formatCellAddress, parseAddress} from '../../area/address';
+import {formatCellAddress} from '../../area/address';
 import {isOnSheet, listIndexes} from '../../area/bounds';
 import {isCellError, type Scalar} from '../../values/scalar';
 import type {AreaView} from '../areaView';
@@ -7,12 +7,10 @@ import {toBoolean, toText} from '../coerce';
 import {
   throwIfError,
   CellReference,
-  resolveSheetId,
   getValueSize,
   type FormulaValue,
   throwCellError,
 } from '../value';
-import {createNameTest} from '../../state/identity';
 import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 import {type FunctionCall, defineFunctions} from './define';
 import {findXmatchPosition, findMatchPosition} from './search';
@@ -123,17 +121,8 @@ export const LOOKUP_LIBRARY = defineFunctions(
               written,
               formatCellAddress(scope.row, scope.column),
             ).replaceAll('$', '');
-        const {sheetName, bounds, name} = parseAddress(text);
-        const place =
-          name !== undefined &&
-          scope.workbook.names.find(createNameTest(name))?.place;
-        const sheetId = resolveSheetId(scope, sheetName);
-        if (place) {
-          return new CellReference(place.sheetId, [place.area]);
-        }
-        return bounds && sheetId
-          ? new CellReference(sheetId, [bounds])
-          : throwCellError('#REF!');
+        const found = scope.resolve(text);
+        return found instanceof CellReference ? found : throwCellError('#REF!');
       } catch {
         return throwCellError('#REF!');
       }

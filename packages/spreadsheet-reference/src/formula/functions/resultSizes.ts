@@ -24,7 +24,6 @@ const SIZES: Readonly<
     findMaximum(areas.map(countRows)),
     addNumbers(areas.map(countColumns)),
   ],
-  MUNIT: (size) => [Number(size), Number(size)],
   VSTACK: (...areas) => [
     addNumbers(areas.map(countRows)),
     findMaximum(areas.map(countColumns)),

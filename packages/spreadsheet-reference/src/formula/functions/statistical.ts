@@ -57,7 +57,7 @@ export const STATISTICAL_LIBRARY = defineFunctions(
             typeof catchCellError(() => toNumber(value)) === 'number'),
       ).length,
     COUNTA: (call: FunctionCall) =>
-      [...call.each()].filter(({value, isDirect}) => isDirect || value !== null)
+      [...call.each()].filter(({value, isCell}) => !isCell || value !== null)
         .length,
     COUNTBLANK(call: FunctionCall): number {
       const {rows, columns} = getValueSize(call.value(0));

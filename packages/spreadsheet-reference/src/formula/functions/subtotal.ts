@@ -70,13 +70,22 @@ function collectValues(
     ? toMatrix(argument, scope).flat()
     : argument.areas.flatMap((area) => {
         const sheet = findSheet(scope.workbook, argument.sheetId);
+        const {area: lines, criteria} = sheet?.filter ?? {};
+        // While a filter hides rows, rows that users hid in its area count as filtered.
+        const isFiltered = (row: number) =>
+          lines !== undefined &&
+          criteria!.size > 0 &&
+          row >= lines.firstRow &&
+          row <= lines.lastRow;
         return toMatrix(
           new CellReference(argument.sheetId, [area]),
           scope,
         ).flatMap((line, down) => {
           const row = area.firstRow + down;
           const {filtered, hidden} = sheet?.rows.get(row) ?? {};
-          const isHidden = filtered || (ignored.hidden === 'all' && hidden);
+          const isHidden =
+            filtered ||
+            (hidden && (ignored.hidden === 'all' || isFiltered(row)));
           return ignored.hidden !== 'none' && isHidden
             ? []
             : line.filter((_one, across) => {

@@ -100,7 +100,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
       const {args} = call;
       const [row, column] = [call.number(0, 1), call.number(1, 1)];
       const kind = args[2] ? call.number(2, 1) : 1;
-      if (row < 1 || column < 1) {
+      if (row < 1 || column < 1 || kind < 1 || kind >= 5) {
         return throwCellError('#VALUE!');
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(

@@ -43,3 +43,19 @@ test('wildcards take linear time', () => {
 test('long chains of operators do not exceed the stack', () => {
   expect(calculate(`=1${'+1'.repeat(4000)}`)).toBe(4001);
 });
+
+test.each([
+  'CHOOSECOLS(SEQUENCE(1E6),1,1,1)',
+  'CHOOSEROWS(SEQUENCE(1,1E6),1,1,1)',
+  'EXPAND(1,1E5,1E5)',
+  'HSTACK(SEQUENCE(1E6),SEQUENCE(1,1E5))',
+  'LET(a,SEQUENCE(1E6),b,VSTACK(a,a),VSTACK(b,b))',
+  'MAKEARRAY(1E5,1E5,LAMBDA(row,column,1))',
+  'MMULT(SEQUENCE(1E5),SEQUENCE(1,1E5))',
+  'MUNIT(1E5)',
+  'RANDARRAY(1E5,1E5)',
+  'SEQUENCE(1E5)*SEQUENCE(1,1E5)',
+  'SEQUENCE(1E5,1E5)',
+])('%s has too many cells', (formula) => {
+  expect(calculate(`=SUM(${formula})`)).toEqual({error: '#VALUE!'});
+});

@@ -48,7 +48,10 @@ export class CalculatedColumns {
       this.#column(sheet, column),
     );
     const findPending = (row: number) =>
-      Math.min(...columns.map((column) => column.findPending(row)));
+      columns.reduce(
+        (next, column) => Math.min(next, column.findPending(row)),
+        Infinity,
+      );
     const unstable: [index: number, row: number, value: Scalar][] = [];
     let row = findPending(firstRow);
     for (; row <= lastRow; row = findPending(row + 1)) {

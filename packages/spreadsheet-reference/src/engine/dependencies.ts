@@ -132,6 +132,9 @@ export function findAffectedFormulas(
       result.readings.forEach((reading) => readers.add(reading, cell));
     }
   }
+  if (affected.size === formulas.length) {
+    return [...formulas];
+  }
   // Breadth-first search: it finds formulas that depend on large areas early, and then skips them.
   for (let index = 0; index < queue.length; index += 1) {
     const {sheetId, key} = queue[index]!;

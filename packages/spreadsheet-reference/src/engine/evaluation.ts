@@ -7,7 +7,7 @@ import {
   findReferences,
   resolveReference,
 } from '../formula/evaluate';
-import {analyzeFormula} from '../formula/parse';
+import {analyzeFormula} from '../formula/syntax';
 import {type FormulaScope, getMatrixElement} from '../formula/value';
 import {
   toCellKey,

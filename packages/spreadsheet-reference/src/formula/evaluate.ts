@@ -9,14 +9,14 @@ import {
 import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTIN_FUNCTIONS, findBuiltin} from './functions';
 import {type BuiltinFunction, FunctionCall} from './functions/define';
+import {parseFormula} from './parse';
 import {
   analyzeFormula,
   type FormulaNode,
   normalizeFunctionName,
-  parseFormula,
   readAddress,
   readPlaceholder,
-} from './parse';
+} from './syntax';
 import {createNameTest} from '../state/identity';
 import {shiftFormula} from './rewrite';
 import {
@@ -255,19 +255,19 @@ function call(
   ) {
     return createCellError('#VALUE!');
   }
-  const values = new Map<number, FormulaValue>();
+  const values: FormulaValue[] = [];
   const inner =
     scope.isArray || !builtin.takesArrays ? scope : {...scope, isArray: true};
   const context = new FunctionCall(inner, nodes, (index) => {
-    if (!values.has(index)) {
+    if (values[index] === undefined) {
       const node = nodes[index];
       const isSingle = builtin.takesSingle(index);
       const value = node ? evaluate(node, isSingle ? scope : inner) : null;
       const isOne =
         isSingle && !scope.isArray && value instanceof CellReference;
-      values.set(index, isOne ? toSingleValue(value, scope) : value);
+      values[index] = isOne ? toSingleValue(value, scope) : value;
     }
-    return values.get(index)!;
+    return values[index];
   });
   return catchCellError(() => {
     const result =

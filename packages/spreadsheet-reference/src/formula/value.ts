@@ -3,7 +3,7 @@ import {createNameTest} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import {AreaView} from './areaView';
 import {catchCellError, throwCellError} from './exception';
-import type {FormulaSyntax} from './parse';
+import type {FormulaSyntax} from './syntax';
 import {createBounds, countColumns, mapCells, countRows} from '../area/bounds';
 import {createCellError, type Matrix, type Scalar} from '../values/scalar';
 
@@ -137,11 +137,22 @@ export function createGrid<T>(
   columns: number,
   valueAt: (row: number, column: number) => T,
 ): T[][] {
+  assertMatrixSize(rows, columns);
   return mapCells(createBounds(0, 0, rows, columns), valueAt);
 }
 
 /** Maximum number of cells or loop iterations that one function call may use. */
 export const MAX_MATRIX_CELLS = 2_200_000;
+
+/** Ends the calculation with `#VALUE!` if an array has too many cells. */
+export function assertMatrixSize(rows: number, columns: number): void {
+  if (rows * columns > MAX_MATRIX_CELLS) {
+    throwCellError(
+      '#VALUE!',
+      `${rows} by ${columns} cells are too many to calculate one by one.`,
+    );
+  }
+}
 
 /**
  * Converts a value to rows. Cells of an area after the last used cell are included.
@@ -156,12 +167,6 @@ export function toFullMatrix(value: FormulaValue, scope: FormulaScope): Matrix {
   const {rows: height, columns: width} = getValueSize(value);
   if (rows.length === height && rows[0]?.length === width) {
     return rows;
-  }
-  if (height * width > MAX_MATRIX_CELLS) {
-    return throwCellError(
-      '#VALUE!',
-      `${height} by ${width} cells are too many to calculate one by one.`,
-    );
   }
   return createGrid(
     height,
@@ -242,9 +247,11 @@ export function broadcastValues(
   }
   const rows = Math.max(...parts.map((part) => part.length));
   const columns = Math.max(...parts.map((part) => part[0]?.length ?? 0));
-  return createGrid(rows, columns, (row, column) =>
-    catchCellError(() =>
-      apply(parts.map((part) => getMatrixElement(part, row, column))),
+  return catchCellError(() =>
+    createGrid(rows, columns, (row, column) =>
+      catchCellError(() =>
+        apply(parts.map((part) => getMatrixElement(part, row, column))),
+      ),
     ),
   );
 }

@@ -139,10 +139,21 @@ export function findChangedCellKeys(
     ((old?.value ?? null) === (now?.value ?? null) &&
       old?.formula === now?.formula);
   const keys = new Set<number>();
-  after.forEach((cell, key) => isSame(before.get(key), cell) || keys.add(key));
-  before.forEach(
-    (cell, key) => after.has(key) || isSame(cell, undefined) || keys.add(key),
-  );
+  let shared = 0;
+  after.forEach((cell, key) => {
+    const old = before.get(key);
+    shared += Number(old !== undefined);
+    if (!isSame(old, cell)) {
+      keys.add(key);
+    }
+  });
+  if (shared < before.size) {
+    before.forEach((cell, key) => {
+      if (!after.has(key) && !isSame(cell, undefined)) {
+        keys.add(key);
+      }
+    });
+  }
   return keys;
 }
 

@@ -8,7 +8,7 @@ import {
   type ResolvedFormat,
 } from '../../state/formats';
 import {findBuiltin} from '../../formula/functions';
-import {findFunctionNames} from '../../formula/parse';
+import {findFunctionNames} from '../../formula/syntax';
 import type {
   CellState,
   FormatParts,

@@ -15,7 +15,7 @@ import {
   type FormulaValue,
   throwCellError,
 } from '../value';
-import {type ColumnPart, keepValue} from '../areaView';
+import {keepValue} from '../areaView';
 import {type FunctionCall} from './define';
 import {parseNumber} from '../coerce';
 
@@ -135,13 +135,6 @@ function equality(wanted: Scalar, operator: string): Criterion {
   };
 }
 
-/** Returns the matching rows of a single column. */
-function findRows(part: ColumnPart, {test, wanted, convert}: Criterion) {
-  return part
-    .findRows(wanted, convert ?? keepValue, test)
-    .map((row) => row - part.first);
-}
-
 interface Matches {
   readonly count: number;
   /** Returns the values of the matching cells. */
@@ -191,19 +184,29 @@ export function findCriteriaMatches(
     Math.max(...read.map(({width}) => width)),
   );
   const beyond = size.rows * size.columns - rows * columns;
-  const blanks = areas.every(([, {test}]) => test(null)) ? beyond : 0;
+  const blanks =
+    beyond > 0 && areas.every(([, {test}]) => test(null)) ? beyond : 0;
   const isMatch = (row: number, column: number) =>
     areas.every(([area, {test}]) => test(area.at(row, column)));
   const indexed = areas.filter(([, {wanted}]) => wanted !== undefined);
   if (columns === 1 && indexed.length > 0) {
     const [found] = indexed
-      .map(([area, criterion]) => findRows(area.column(0), criterion))
-      .sort((a, b) => a.length - b.length);
-    const matches =
-      areas.length === 1 ? found! : found!.filter((row) => isMatch(row, 0));
+      .map(([area, {test, wanted, convert = keepValue}]) => {
+        const part = area.column(0);
+        return {
+          first: part.first,
+          matches: part.findRows(wanted, convert, test),
+        };
+      })
+      .sort((a, b) => a.matches.length - b.matches.length);
+    const {first, matches} = found!;
+    const all =
+      areas.length === 1
+        ? matches
+        : matches.filter((row) => isMatch(row - first, 0));
     return {
-      count: matches.length,
-      values: () => matches.map((row) => totals.at(row, 0)),
+      count: all.length,
+      values: () => all.map((row) => totals.at(row - first, 0)),
       blanks,
     };
   }

@@ -10,7 +10,7 @@ import {
 import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
 import {addNumbers} from './aggregates';
 import type {AreaView} from '../areaView';
-import type {FormulaNode} from '../parse';
+import type {FormulaNode} from '../syntax';
 import {
   CellErrorException,
   getValueSize,
@@ -286,7 +286,9 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
 /** Converts a result of the library formulajs, which is a value, an array of rows, or a list that becomes a column. */
 const toValue = (result: unknown): FormulaValue =>
   Array.isArray(result)
-    ? result.map((row) => [row].flat().map(toScalar))
+    ? result.map((row) =>
+        Array.isArray(row) ? row.map(toScalar) : [toScalar(row)],
+      )
     : toScalar(result);
 
 /** Converts a single result of the library formulajs. */

@@ -1,7 +1,12 @@
 // Functions of descriptive statistics.
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
-import {throwIfError, transposeRows, throwCellError} from '../value';
+import {
+  createGrid,
+  throwIfError,
+  transposeRows,
+  throwCellError,
+} from '../value';
 import {type FunctionCall} from './define';
 import {
   findMinimum,
@@ -140,9 +145,9 @@ export const DESCRIPTIVE_FUNCTIONS = {
       transposeRows(toNumberMatrix(second)),
     ];
     return first[0]!.length === second.length
-      ? left.map((row) =>
-          columns.map((column) =>
-            addNumbers(row.map((one, index) => one * column[index]!)),
+      ? createGrid(left.length, columns.length, (row, column) =>
+          addNumbers(
+            left[row]!.map((one, index) => one * columns[column]![index]!),
           ),
         )
       : throwCellError('#VALUE!');

@@ -1,7 +1,8 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
 import {BINARY_OPERATIONS} from '../coerce';
-import {createGrid, throwCellError, getValueSize, throwIfError} from '../value';
+import {createBounds, mapCells} from '../../area/bounds';
+import {throwCellError, getValueSize, throwIfError} from '../value';
 import {
   findCriteriaMatches,
   filterNumbers,
@@ -126,7 +127,8 @@ export const MATH_LIBRARY = defineFunctions(
       const areas = call.args.map((_node, index) => call.rows(index));
       const rows = findMaximum(areas.map(({length}) => length));
       const columns = findMaximum(areas.map(([line]) => line?.length ?? 0));
-      const products = createGrid(rows, columns, (row, column) =>
+      const read = createBounds(0, 0, rows, columns);
+      const products = mapCells(read, (row, column) =>
         multiplyNumbers(
           areas.map((area) => {
             const cell = throwIfError(area[row]?.[column] ?? null);

@@ -29,6 +29,7 @@ import {roundToDigits} from './math';
 import {computeRegularizedGamma} from './specialFunctions';
 import {convertUnit} from './units';
 import {LAMBDA_FUNCTIONS} from './lambdas';
+import {RESIZING_FUNCTIONS} from './resultSizes';
 import {TEXT_PART_FUNCTIONS} from './textParts';
 import {AGGREGATE_FUNCTIONS} from './subtotal';
 import {FINANCIAL_FUNCTIONS} from './financial';
@@ -54,6 +55,7 @@ const erf = (x: number) =>
 
 const FORMULAJS_FUNCTIONS = {
   ...(formulajs as unknown as Record<string, () => unknown>),
+  ...RESIZING_FUNCTIONS,
   'CEILING.MATH': CEILING.MATH,
   'CEILING.PRECISE': CEILING.PRECISE,
   'FLOOR.MATH': FLOOR.MATH,

@@ -3,9 +3,11 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import {constants} from 'node:os';
 import path from 'node:path';
@@ -28,7 +30,7 @@ const DOCUSAURUS = ['node_modules/.bin/docusaurus', 'build'] as const;
  * empties its output folder first, so building there would leave an incomplete site after a failure.
  *
  * @returns exit code; the output folder is unchanged unless it is 0
- * @throws Error if the folder cannot be written
+ * @throws Error if the folder cannot be written, or if another build of this checkout is running
  */
 export async function buildSite({
   dir,
@@ -36,14 +38,27 @@ export async function buildSite({
   env = process.env,
   program: [program, ...first] = DOCUSAURUS,
 }: Options): Promise<number> {
+  const unlock = lockBuild(
+    env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+  );
+  try {
+    return await buildInto(dir, {program, args: [...first, ...args], env});
+  } finally {
+    unlock();
+  }
+}
+
+async function buildInto(
+  dir: string,
+  command: ProgramCommand,
+): Promise<number> {
   const target = existsSync(dir) ? realpathSync(dir) : path.resolve(dir);
   const unfinished = `${target}-unfinished`;
   mkdirSync(path.dirname(target), {recursive: true});
   remove(unfinished);
   const code = await run({
-    program,
-    args: [...first, ...args, '--out-dir', unfinished],
-    env,
+    ...command,
+    args: [...command.args, '--out-dir', unfinished],
   });
   if (code === 0) {
     replaceFolder(target, unfinished);
@@ -55,6 +70,34 @@ export async function buildSite({
     );
   }
   return code;
+}
+
+/**
+ * Creates a file with the id of this process in the folder of generated files, which two builds must not share.
+ *
+ * @returns a function that removes the file
+ * @throws Error if the process of an existing file is running
+ */
+function lockBuild(folder: string): () => void {
+  const file = path.resolve(folder, 'build.pid');
+  mkdirSync(path.dirname(file), {recursive: true});
+  const owner = existsSync(file) && Number(readFileSync(file, 'utf8'));
+  if (owner && isRunning(owner)) {
+    throw new Error(
+      `Expected no other build in this checkout, but process ${owner} is building. Wait for it or stop it, then build again. If no build is running, delete ${file}.`,
+    );
+  }
+  writeFileSync(file, String(process.pid));
+  return () => remove(file);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 only tests whether the process exists.
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {findPagePlace} from '../../src/content';
+import {findPagePlace, type PagePlace} from '../../src/content';
 import type {CheckSources} from './sources';
 import {MOVED_PAGES_FILE} from './dataFiles';
 import type {Check} from './types';
@@ -31,10 +31,18 @@ export function selectSources(
     case 'page':
       return {...sources, pages, hasOnlyChangedPages: true};
     case 'pages':
-      return sources;
+      return {...sources, changed: pages};
     case 'others':
       return undefined;
   }
+}
+
+/** Whether a page may have changed: it, its original or one of its translations. */
+export function hasChanged(
+  {changed}: Pick<CheckSources, 'changed'>,
+  {area, id}: PagePlace,
+): boolean {
+  return changed?.some((page) => page.area === area && page.id === id) ?? true;
 }
 
 /** Changed files, relative to the repository's root. */

@@ -110,7 +110,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'elements',
     why: 'Unknown components, names and missing files break the build.',
-    reads: 'page',
+    reads: 'pages',
     run: lazy(() => import('./rules/elements')),
   },
   {

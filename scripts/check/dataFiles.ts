@@ -1,6 +1,7 @@
 import {Ajv} from 'ajv';
 import {load as parseYaml} from 'js-yaml';
 import type {FileProblem} from '../../src/content';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {findLineOfText, getLineAt, type FileTree} from './files';
 
 /** Set → former id of a page → id now. */
@@ -26,7 +27,13 @@ const SCHEMAS: readonly (readonly [file: RegExp, schema: object])[] = [
   [/^i18n\/\w+\/contracts\//, tableOf(record(['hash', 'text']))],
   [/^i18n\/\w+\/questions\.json$/, tableOf(record(['question', 'hash']))],
   [/\/search-terms\/|\/topicIds\.json$/, tableOf(TEXTS)],
-  [/\/movedPages\.json$/, tableOf(tableOf(TEXT))],
+  [
+    /\/movedPages\.json$/,
+    {
+      ...tableOf(tableOf(TEXT)),
+      propertyNames: {enum: DOCS_SET_LIST.map(({id}) => id)},
+    },
+  ],
 ];
 
 /** JSON files that builds read. */
@@ -55,10 +62,11 @@ export function findDataProblems(files: FileTree): FileProblem[] {
     if (!schema || ajv.validate(schema, JSON.parse(text))) {
       return [];
     }
-    const {instancePath, message = '', params} = ajv.errors![0]!;
-    const keys = instancePath
+    const [fault] = ajv.errors!;
+    const {instancePath, message = '', params, propertyName} = fault!;
+    const keys = `${instancePath}/${propertyName ?? ''}`
       .split('/')
-      .slice(1)
+      .filter(Boolean)
       .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
     const {additionalProperty: unknown} = params as Record<string, string>;
     return {

@@ -28,8 +28,8 @@ function help(): string {
   return [USAGE, '', ...rows].join('\n');
 }
 
-/** Checks that take about half of the time, so they run in a second process when all checks run. */
-const SLOW = ['typescript samples', 'interface strings'];
+/** Checks that take about half of the time, so they run in a second process. */
+const SLOW = ['typescript samples', 'spelling'];
 
 void runCli({
   usage: help(),
@@ -44,21 +44,33 @@ void runCli({
   run: async ({only, send, changed, since, watch}, names) => {
     if (watch) {
       await checkOnChange();
-    } else if (send) {
-      process.send?.(await runChosenChecks(chooseChecks(only)));
-    } else {
-      const commit = since ?? (changed ? 'HEAD' : undefined);
-      const root = process.cwd();
-      await check(only, () =>
-        names.length > 0
-          ? {changed: findPages(root, names), removed: [], former: new Map()}
-          : commit === undefined
-            ? undefined
-            : listChangedFiles(root, commit),
-      );
+      return;
     }
+    const chosen = chooseChecks(only);
+    if (send) {
+      const [message] = (await once(process, 'message')) as [Changes];
+      process.send?.(await runChosenChecks(chosen, message));
+      return;
+    }
+    const commit = since ?? (changed ? 'HEAD' : undefined);
+    const root = process.cwd();
+    const changes =
+      names.length > 0
+        ? {changed: findPages(root, names), removed: [], former: new Map()}
+        : commit === undefined
+          ? undefined
+          : listChangedFiles(root, commit);
+    const {former} = changes ?? listLocalChanges(root) ?? {};
+    await check(chosen, {changes, former});
   },
 });
+
+interface Changes {
+  /** The files to check; absent for all. */
+  readonly changes?: ChangedFiles | undefined;
+  /** Earlier texts, for comparing addresses. */
+  readonly former?: ReadonlyMap<string, string> | undefined;
+}
 
 /** Starts a new process for each run, because site tables are modules. */
 async function checkOnChange(): Promise<void> {
@@ -70,27 +82,19 @@ async function checkOnChange(): Promise<void> {
   });
 }
 
-/**
- * Runs checks and prints a line for each, and every problem.
- *
- * @param only - comma-separated names; all checks by default
- * @param findChanges - lists the files to check; `undefined` for all
- * @throws Error when a name is unknown
- */
+/** Runs checks and prints a line for each, and every problem. */
 async function check(
-  only: string | undefined,
-  findChanges: () => ChangedFiles | undefined,
+  chosen: readonly Check[],
+  changes: Changes,
 ): Promise<void> {
   const start = performance.now();
-  const chosen = chooseChecks(only);
-  const changes = findChanges();
-  const isSplit = only === undefined && changes === undefined;
+  const isSplit = chosen.length === CHECKS.length;
   const [reports, slow] = await Promise.all([
     runChosenChecks(
       chosen.filter(({name}) => !isSplit || !SLOW.includes(name)),
       changes,
     ),
-    isSplit ? runInSecondProcess(SLOW) : [],
+    isSplit ? runInSecondProcess(SLOW, changes) : [],
   ]);
   // Both report the page that cannot be parsed.
   const names = reports.map(({name}) => name);
@@ -116,7 +120,7 @@ function listLocalChanges(root: string) {
 /** Reads the sources and runs checks on them, or only the first check if a page cannot be parsed. */
 async function runChosenChecks(
   checks: readonly Check[],
-  changes?: ChangedFiles,
+  {changes, former}: Changes,
 ): Promise<CheckReport[]> {
   const root = process.cwd();
   const files = createDiskFileTree(root);
@@ -128,8 +132,8 @@ async function runChosenChecks(
   // Imports JSON files.
   const {loadSiteTables} = await import('./siteTables');
   const sources = {
-    ...readCheckSources(files, await loadSiteTables()),
-    former: (changes ?? listLocalChanges(root))?.former ?? new Map(),
+    ...readCheckSources(files, await loadSiteTables(), '.cache/check'),
+    ...(former && {former}),
   };
   // Without some pages, links to them would be reported too.
   const isParsed = sources.unparsed.length === 0;
@@ -143,9 +147,13 @@ async function runChosenChecks(
 /** Runs checks in a process of their own and returns their reports. */
 async function runInSecondProcess(
   names: readonly string[],
+  changes: Changes,
 ): Promise<readonly CheckReport[]> {
   const args = ['--only', names.join(','), '--send'];
-  const child = fork(fileURLToPath(import.meta.url), args);
+  const child = fork(fileURLToPath(import.meta.url), args, {
+    serialization: 'advanced',
+  });
+  child.send(changes);
   const ended = once(child, 'close').then(() => []);
   const sent = once(child, 'message') as Promise<[readonly CheckReport[]]>;
   const [reports] = await Promise.race([sent, ended]);

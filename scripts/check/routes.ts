@@ -1,5 +1,6 @@
 import {
   suggestName,
+  type FileProblem,
   type ProblemText,
   findOriginalFile,
   findPagePlace,
@@ -113,7 +114,7 @@ export async function checkAnchor(
   const original = sources.pages.find(
     ({file}) => file === findOriginalFile(page.file),
   );
-  const anchors = await anchorsOf(original ?? page, sources);
+  const {anchors} = await readBuiltPage(original ?? page, sources);
   return anchors && checkAnchorId(anchors, anchor, page.route);
 }
 
@@ -130,33 +131,37 @@ function checkAnchorId(
       };
 }
 
-const known = new WeakMap<
-  SourcePage,
-  Promise<ReadonlySet<string> | undefined>
->();
+interface BuiltPage {
+  /** Absent if the page cannot be built. */
+  readonly anchors?: ReadonlySet<string>;
+  readonly problems: readonly FileProblem[];
+}
 
-/**
- * Finds the anchors of a built page. Returns `undefined` if an element does not match the contract, which
- * another check reports.
- */
-function anchorsOf(page: SourcePage, {pages}: CheckSources) {
-  const read = async () => {
+const known = new WeakMap<SourcePage, Promise<BuiltPage>>();
+
+/** Finds the anchors of a built page, and elements that do not match the contract. */
+export function readBuiltPage(
+  page: SourcePage,
+  {pages}: CheckSources,
+): Promise<BuiltPage> {
+  const read = async (): Promise<BuiltPage> => {
     // Loads contract parsers, which most links do not need.
     const {collectAnchors} = await import('../../src/reference');
     try {
-      return await collectAnchors(page, (file) =>
+      const anchors = await collectAnchors(page, (file) =>
         pages.find((one) => one.file === file),
       );
+      return {anchors, problems: []};
     } catch (error) {
       if (error instanceof ProblemError) {
-        return undefined;
+        return {problems: error.problems};
       }
       throw error;
     }
   };
-  const anchors = known.get(page) ?? read();
-  known.set(page, anchors);
-  return anchors;
+  const built = known.get(page) ?? read();
+  known.set(page, built);
+  return built;
 }
 
 function safeDecode(text: string): string {

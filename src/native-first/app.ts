@@ -13,6 +13,9 @@ const RUNNING = 'html[data-has-hydrated=true]';
 /** Name of the error that the bundler's runtime throws if a chunk of the application cannot be loaded. */
 export const CHUNK_ERROR_NAME = 'ChunkLoadError';
 
+/** Query of the URL from which a chunk is loaded again. */
+const SECOND_TRY = '?1';
+
 let loading: Promise<void> | undefined;
 
 /** Tells whether React has hydrated the page. */
@@ -64,12 +67,35 @@ async function run(): Promise<void> {
   );
   // In development there is no `<meta>`, since the page itself contains the scripts.
   const addresses = scripts?.content.split(' ') ?? [];
+  window.addEventListener('error', loadChunkAgain, true);
   await Promise.race([
     Promise.all([...addresses.map(loadScript), loadFullStyleSheet()]).then(
       waitForHydration,
     ),
     chunkFailure(),
   ]);
+}
+
+/**
+ * Loads a chunk of the application a second time, from another URL, since the browser may have cached a damaged file.
+ * The bundler's runtime gets the error event only if this fails as well.
+ */
+function loadChunkAgain(event: Event): void {
+  const {target} = event;
+  const isChunk =
+    target instanceof HTMLScriptElement &&
+    !target.integrity &&
+    target.src.startsWith(window.location.origin);
+  if (!isChunk || !event.isTrusted || target.src.endsWith(SECOND_TRY)) {
+    return;
+  }
+  event.stopImmediatePropagation();
+  document.head.append(
+    Object.assign(document.createElement('script'), {
+      src: target.src + SECOND_TRY,
+      onerror: () => target.dispatchEvent(new Event('error')),
+    }),
+  );
 }
 
 /** Rejects if the chunk of the page cannot be loaded, an error that the application does not handle. */

@@ -8,7 +8,9 @@ const test = siteTest('global-ko-en');
 
 const NOTICE = '#load-notice:popover-open';
 const NEXT = '.pagination-nav__link--next';
+const NATIVE = '**/assets/js/native.*.js*';
 const MAIN = '**/assets/js/main.*.js*';
+const CHUNKS = /\/assets\/js\/(?!(?:runtime~)?main|native)[^/]*$/;
 
 /** Errors of requests that fail on purpose. */
 const FAILED = [
@@ -68,15 +70,10 @@ test('a page is reloaded once if its code fails to load', async ({open}) => {
 });
 
 test.for([
-  ['native script', 'is missing', '**/assets/js/native.*.js*', abort],
+  ['native script', 'is missing', NATIVE, abort],
   ['main script', 'is missing', MAIN, abort],
   ['main script', 'was modified', MAIN, tamper],
-  [
-    'chunk',
-    'is missing',
-    /\/assets\/js\/(?!(?:runtime~)?main|native)[^/]*$/,
-    abort,
-  ],
+  ['chunk', 'is missing', CHUNKS, abort],
 ] as const)('offers a retry if %s %s', async ([, , file, answer], {open}) => {
   const page = await open('/ocr/intro', {
     expected: FAILED,
@@ -100,6 +97,31 @@ test.for([
   await waitForHydration(page);
   expect(await page.locator(NOTICE).count()).toBe(0);
 });
+
+test.for([
+  ['/ocr/intro', NATIVE],
+  ['/ocr/intro', MAIN],
+  ['/search', CHUNKS],
+] as const)(
+  'loads a file again that fails once on %s: %s',
+  async ([at, file], {open}) => {
+    const failed = new Set<string>();
+    const page = await open(at, {
+      expected: FAILED,
+      prepare: (tab) =>
+        tab.route(file, (route) => {
+          const {pathname} = new URL(route.request().url());
+          const isFirst = !failed.has(pathname);
+          failed.add(pathname);
+          return isFirst ? route.abort() : route.continue();
+        }),
+    });
+    await callApplication(page);
+    await waitForHydration(page);
+    expect(failed.size).toBeGreaterThan(0);
+    expect(await page.locator(NOTICE).count()).toBe(0);
+  },
+);
 
 test('a modified search script leads to the results page', async ({open}) => {
   const {release, prepare} = delayRequests('**/assets/js/search.*.js*', tamper);

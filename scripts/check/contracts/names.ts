@@ -177,9 +177,12 @@ function listInlineCode(tree: Root): {text: string; line: number}[] {
         return SKIP;
       }
     }
+    const line = node.position?.start.line ?? 1;
     if (node.type === 'inlineCode') {
-      const {value, position} = node;
-      found.push({text: value, line: position?.start.line ?? 1});
+      found.push({text: node.value, line});
+    } else if (node.type === 'text') {
+      const constants = node.value.match(/\b[A-Z\d]+_[A-Z_\d]+\b/g) ?? [];
+      found.push(...constants.map((text) => ({text, line})));
     }
     return CONTINUE;
   });

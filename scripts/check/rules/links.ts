@@ -6,6 +6,7 @@ import {
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
+import {hasChanged} from '../changes';
 import {
   checkAnchor,
   checkRoute,
@@ -21,7 +22,9 @@ import type {CheckRule} from '../types';
 export const run: CheckRule = async (sources) => {
   const routes = collectRoutes(sources);
   const links = sources.pages.flatMap((page) =>
-    page.links.map((link) => ({page, link})),
+    page.links
+      .filter((link) => hasChanged(sources, page) || mayLead(link, sources))
+      .map((link) => ({page, link})),
   );
   const problems = await Promise.all(
     links.map(async ({page, link}) => {
@@ -32,6 +35,15 @@ export const run: CheckRule = async (sources) => {
   );
   return {inspected: links.length, problems: problems.flat()};
 };
+
+/** Whether a link may lead to a changed page. */
+function mayLead({target}: PageLink, {changed = []}: CheckSources): boolean {
+  return changed.some(({file, route}) =>
+    [route, file.replace(/\.mdx?$/, '')].some((each) =>
+      target.includes(path.posix.basename(each)),
+    ),
+  );
+}
 
 const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/i;
 const OUTSIDE = ['https', 'http', 'mailto', 'tel'];

@@ -24,11 +24,12 @@ export const run: CheckRule = ({files, pages: all}) => {
   const header = buildHeader(loadSetContract(file, files.read));
   const source = files.read(file);
   const pages = all.filter(({area}) => area === 'ocr');
+  const options = source.match(OPTION_PATH) ?? [];
   const names = findNameProblems(pages, {
     file,
     source,
     names: header.functions.map(({name}) => name),
-    walk: (path) => findOptionFault(path.join('.'), source),
+    walk: (path) => findOptionFault(path.join('.'), source, options),
   });
   return {
     inspected: names.count,
@@ -52,9 +53,15 @@ export const run: CheckRule = ({files, pages: all}) => {
   };
 };
 
+/** `device.index` before its type or default in the header. */
+const OPTION_PATH = /\b[a-z]\w*\.[a-z]\w*\b(?=.*(?:,|string))/g;
+
 /** Compares `device.index` with the paths of options and results in the header. */
-function findOptionFault(path: string, header: string): string | undefined {
-  const paths = header.match(/\b[a-z]\w*\.[a-z]\w*\b(?=.*(?:,|string))/g) ?? [];
+function findOptionFault(
+  path: string,
+  header: string,
+  paths: readonly string[],
+): string | undefined {
   const [parent] = path.split('.', 1);
   return path.includes('.') &&
     !header.includes(path) &&

@@ -18,6 +18,7 @@ import {
   getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
 } from '../../../src/site/translations';
+import {hasChanged} from '../changes';
 import {findTableProblems, readJsonTable} from '../files';
 import type {CheckSources} from '../sources';
 import {mergeResults, type CheckRule} from '../types';
@@ -28,7 +29,9 @@ const LETTER = new RegExp(LETTERS, 'u');
 
 /** Keywords and search terms are few, in the right language, and absent from the page that they lead to. */
 export const run: CheckRule = (sources) => {
-  const pages = sources.pages.filter(({partial}) => !partial);
+  const pages = sources.pages.filter(
+    (page) => !page.partial && hasChanged(sources, page),
+  );
   const areas: PageArea[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
   return mergeResults([
     {inspected: pages.length, problems: pages.flatMap(checkKeywords)},
@@ -67,7 +70,8 @@ function listTexts({frontMatter, title, tree}: SourcePage): string[] {
   return texts;
 }
 
-function checkTable(area: PageArea, {files, pages}: CheckSources) {
+function checkTable(area: PageArea, sources: CheckSources) {
+  const {files, pages} = sources;
   const file = getSearchTermsFile(SEARCH_TERMS_LOCALE, area);
   const isOriginal = (place: PagePlace) =>
     place.area === area && place.locale === DOCS_LOCALE && !place.partial;
@@ -101,8 +105,12 @@ function checkTable(area: PageArea, {files, pages}: CheckSources) {
         remedy: `${known.includes(key) ? '' : suggestName(key, known)}Correct or remove it.`,
       };
     }
+    const original = originals.get(key);
+    if (original && !hasChanged(sources, original)) {
+      return undefined;
+    }
     const own = [
-      originals.get(key),
+      original,
       translations.find((page) => keyOf(page) === key),
     ].flatMap((page) => (page ? listTexts(page) : []));
     const {title = '', summary = ''} = summaries[key] ?? {};

@@ -4,6 +4,7 @@ import type {ValidationIssue} from 'cspell-lib';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {getLineAt} from '../files';
 import type {CheckSources} from '../sources';
+import {TextCache} from '../textCache';
 import type {CheckRule} from '../types';
 
 /** Shared with editor extensions. Contains the patterns of checked text. */
@@ -12,17 +13,25 @@ const CONFIG = 'cspell.config.mjs';
 /** English pages, strings of the interface and comments of contracts are spelt correctly. */
 export const run: CheckRule = async (sources) => {
   const {root} = sources.files;
+  const texts = await selectTexts(sources);
+  const passed = new TextCache<true>('spelling', sources);
+  const others = texts.filter(({file, text}) => !passed.get(file + text));
+  if (others.length === 0) {
+    return {inspected: texts.length, problems: []};
+  }
   // cspell-lib has no CommonJS entry point.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const config = await loadConfig(path.join(root, CONFIG));
-  const texts = await selectTexts(sources);
   const problems = [];
-  for (const {file, text} of texts) {
+  for (const {file, text} of others) {
     const {issues} = await spellCheckDocument(
       {uri: pathToFileURL(path.join(root, file)).href, text},
       {noConfigSearch: true, generateSuggestions: true, numSuggestions: 3},
       config,
     );
+    if (issues.length === 0) {
+      passed.set(file + text, true);
+    }
     problems.push(
       ...issues.map((issue) => ({
         file,
@@ -34,6 +43,7 @@ export const run: CheckRule = async (sources) => {
       })),
     );
   }
+  passed.save();
   return {inspected: texts.length, problems};
 };
 

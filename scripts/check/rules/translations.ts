@@ -11,6 +11,7 @@ import {
 } from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {getTranslatedPagesFolder} from '../../../src/site/translations';
+import {hasChanged} from '../changes';
 import {listOutline, type OutlinePart} from '../pageOutline';
 import {isTextInLanguage, findTranslationFault} from '../translationFault';
 import type {CheckRule} from '../types';
@@ -22,8 +23,11 @@ const OWN_KEYS = [HASHES_KEY, 'keywords', 'tags'];
  * Translations have the outline of their original and no English text. All pages of `src/pages` are
  * translated, because they show no notice that they are in English.
  */
-export const run: CheckRule = ({pages, locales}) => {
-  const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
+export const run: CheckRule = (sources) => {
+  const {pages, locales} = sources;
+  const translated = pages.filter(
+    (page) => page.locale !== DOCS_LOCALE && hasChanged(sources, page),
+  );
   return {
     inspected: translated.length,
     problems: [
@@ -196,7 +200,7 @@ function findSharedText(
   }));
 }
 
-/** Finds the first block with four or more English words. */
+/** Finds the first sentence with four or more English words, or heading with two. */
 function findEnglishText(
   page: SourcePage,
   original: SourcePage,
@@ -220,6 +224,8 @@ function findEnglishText(
     }));
 }
 
+const SENTENCE_END = /(?<=[.!?]) /;
+
 function sentences({tree}: SourcePage): {what: string; line: number}[] {
   const found: {what: string; line: number}[] = [];
   visit(tree, ['heading', 'paragraph', 'tableCell'], (node: Nodes) => {
@@ -228,11 +234,16 @@ function sentences({tree}: SourcePage): {what: string; line: number}[] {
     visit(node, 'text', ({value}: Text) => {
       texts.push(value);
     });
-    const what = texts.join('').replace(/\s+/g, ' ');
-    // Counts `ARGO_E_FILE_NOT_FOUND` as one word.
-    const words = what.match(/\p{Script=Latin}[\p{Script=Latin}_]+/gu) ?? [];
-    if (words.length >= 4) {
-      found.push({what, line: node.position?.start.line ?? 1});
+    for (const what of texts
+      .join('')
+      .replace(/\s+/g, ' ')
+      .split(SENTENCE_END)) {
+      // Counts `ARGO_E_FILE_NOT_FOUND` as one word.
+      const words = what.match(/\p{Script=Latin}[\p{Script=Latin}_]+/gu) ?? [];
+      const isTitle = node.type === 'heading' && /(?<!\S)[a-z]{2,}/.test(what);
+      if (words.length >= (isTitle ? 2 : 4)) {
+        found.push({what, line: node.position?.start.line ?? 1});
+      }
     }
   });
   return found;

@@ -11,6 +11,11 @@ import {
 import {findFloatingPromises} from './floating';
 import {createSampleProgram} from './program';
 
+interface PassedSamples {
+  get(sample: string): true | undefined;
+  set(sample: string, isPassed: true): unknown;
+}
+
 export interface ScriptSamplesReport {
   /** Problems of the contract, followed by those of the pages. */
   readonly problems: readonly FileProblem[];
@@ -24,35 +29,45 @@ export interface ScriptSamplesReport {
  *
  * @param root - root of the repository
  * @param contract - declaration file of the module `spreadsheet-sdk`, relative to the root
+ * @param passed - samples without problems, which are not checked again
  */
 export function checkScriptSamples(
   root: string,
   contract: string,
   pages: readonly MarkdownPage[],
+  passed: PassedSamples = new Map<string, true>(),
 ): ScriptSamplesReport {
-  const {samples, fenceCount, optOuts, problems} = collectScriptSamples(pages);
-  const counts = {fenceCount, sampleCount: samples.length, optOuts};
+  const {
+    samples: all,
+    fenceCount,
+    optOuts,
+    problems,
+  } = collectScriptSamples(pages);
+  const keyOf = (sample: ScriptSample) => JSON.stringify(sample);
+  const samples = all.filter((sample) => !passed.get(keyOf(sample)));
+  const counts = {fenceCount, sampleCount: all.length, optOuts};
   if (samples.length === 0) {
     return {...counts, problems};
   }
   const contractPath = path.resolve(root, contract);
   const {program, fileOf} = createSampleProgram(root, contractPath, samples);
-  return {
-    ...counts,
-    problems: [
-      ...findDiagnostics(program, contractPath).map((diagnostic) => ({
-        file: contract,
-        line: lineOf(diagnostic),
-        found: describe(diagnostic),
-        expected: 'declarations that compile strictly on their own',
-        remedy: 'Mend the contract before the samples that follow it.',
-      })),
-      ...problems,
-      ...samples.flatMap((sample) =>
-        findSampleProblems(program, fileOf(sample), sample),
-      ),
-    ],
-  };
+  const ofContract = findDiagnostics(program, contractPath).map(
+    (diagnostic) => ({
+      file: contract,
+      line: lineOf(diagnostic),
+      found: describe(diagnostic),
+      expected: 'declarations that compile strictly on their own',
+      remedy: 'Mend the contract before the samples that follow it.',
+    }),
+  );
+  const ofSamples = samples.flatMap((sample) => {
+    const found = findSampleProblems(program, fileOf(sample), sample);
+    if (found.length + ofContract.length === 0) {
+      passed.set(keyOf(sample), true);
+    }
+    return found;
+  });
+  return {...counts, problems: [...ofContract, ...problems, ...ofSamples]};
 }
 
 /** Finds compiler errors and unhandled promises in a sample. */

@@ -26,13 +26,14 @@ export class MarkdownPage {
   constructor(
     readonly text: string,
     readonly file: string,
+    private readonly parse = parseMdx,
   ) {
     this.frontMatter = readFrontMatter(text, file);
   }
 
   /** Syntax tree of the page, with positions. */
   get tree(): Root {
-    return this.#once('tree', () => parseMdx(this.text, this.file));
+    return this.#once('tree', () => this.parse(this.text, this.file));
   }
 
   get headings(): readonly PageHeading[] {
@@ -104,15 +105,20 @@ const parsed = new Map<string, AnyPage>();
  * Parses the front matter of a page. Its body is parsed on first access.
  *
  * @param file - path relative to the repository's root
+ * @param parse - parses the body
  * @returns the same object as last time if the text has not changed
  * @throws ProblemError if the front matter is not valid YAML
  */
-export function parseAnyPage(file: string, text: string): AnyPage {
+export function parseAnyPage(
+  file: string,
+  text: string,
+  parse?: typeof parseMdx,
+): AnyPage {
   const known = parsed.get(file);
   if (known?.text === text) {
     return known;
   }
-  const page = new MarkdownPage(text, file);
+  const page = new MarkdownPage(text, file, parse);
   const place = findPagePlace(file);
   const placed = Object.assign(
     page,
@@ -127,9 +133,11 @@ export function parseAnyPage(file: string, text: string): AnyPage {
  *
  * @throws ProblemError if the file is outside the site's page folders, or its front matter is not valid YAML
  */
-export function parseSourcePage(file: string, text: string): SourcePage {
+export function parseSourcePage(
+  ...[file, text, parse]: Parameters<typeof parseAnyPage>
+): SourcePage {
   requirePagePlace(file);
-  return parseAnyPage(file, text) as SourcePage;
+  return parseAnyPage(file, text, parse) as SourcePage;
 }
 
 /**

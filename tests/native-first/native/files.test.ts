@@ -4,21 +4,16 @@ import {
   reportFailedFiles,
   showLoadNotice,
 } from '@site/src/native-first/loadErrors';
-import {forgetListeners, put, putApp, settle} from './support';
+import {addNotice, forgetListeners, put, putApp, settle} from './support';
 
-let isOpen = false;
+let notice: HTMLElement;
+const isOpen = () => notice.dataset['open'] === 'true';
 
-/** Adds the notice to the page; jsdom lacks popovers. */
+/** Creates a page with the notice. */
 function putNotice(html = ''): HTMLElement {
-  put(
-    `<main>${html}</main><div id="load-notice" popover="manual"><button data-native="retry"></button><button data-native="dismiss"></button><p data-native="framed" hidden>Open it: <code></code></p></div>`,
-  );
-  const notice = document.getElementById('load-notice')!;
-  isOpen = false;
-  return Object.assign(notice, {
-    togglePopover: (force: boolean) => (isOpen = force),
-    hidePopover: () => (isOpen = false),
-  });
+  put(`<main>${html}</main>`);
+  notice = addNotice();
+  return notice;
 }
 
 const press = (name: string) =>
@@ -38,9 +33,9 @@ it('the notice retries only the last failure', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   showLoadNotice(first);
   showLoadNotice(second);
-  expect(isOpen).toBe(true);
+  expect(isOpen()).toBe(true);
   press('retry');
-  expect(isOpen).toBe(false);
+  expect(isOpen()).toBe(false);
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledOnce();
 });
@@ -67,19 +62,21 @@ describe('files that the browser refuses', () => {
     putNotice();
   });
 
+  const fail = (selector: string) =>
+    document.querySelector(selector)!.dispatchEvent(new Event('error'));
+
   /** Loads a page of which some files fail. */
   function load(...refused: string[]): void {
     reportFailedFiles(reload);
-    refused.forEach((selector) =>
-      document.querySelector(selector)!.dispatchEvent(new Event('error')),
-    );
+    refused.forEach(fail);
     window.dispatchEvent(new Event('load'));
   }
 
   it('are reported, and fetched again before the page is reloaded', async () => {
     fetched.mockRejectedValueOnce(new TypeError('gone'));
     load('link', 'script');
-    expect(isOpen).toBe(true);
+    fail('[rel=modulepreload]');
+    expect(isOpen()).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
     press('retry');
     await settle();
@@ -93,10 +90,22 @@ describe('files that the browser refuses', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('are loaded again from another address if they are scripts', () => {
+    load('script');
+    expect(isOpen()).toBe(false);
+    const again = document.querySelector<HTMLLinkElement>(
+      '[rel=modulepreload]',
+    )!;
+    expect(again.href).toMatch(/\/b\.js\?1$/);
+    expect(again).toMatchObject({integrity: 'sha256-b'});
+    fail('[rel=modulepreload]');
+    expect(isOpen()).toBe(true);
+  });
+
   it('do not include unchecked files, files of scripts, and errors of scripts', () => {
     document.querySelector('script')!.onerror = () => undefined;
     load('script', '[rel=icon]');
     window.dispatchEvent(new ErrorEvent('error', {message: 'thrown'}));
-    expect(isOpen).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 });

@@ -12,12 +12,15 @@ const OLD = {'index.html': 'old', 'old.html': 'old'};
 
 let root = '';
 let dir = '';
+/** Folder of the files that Docusaurus generates. */
+let made = '';
 const told = vi.spyOn(console, 'error').mockReturnValue();
 const inRoot = (name: string) => path.join(root, name);
 
 beforeEach(() => {
   root = scratchFolder('build-site', onTestFinished);
   dir = inRoot('build');
+  made = scratchFolder('made', onTestFinished);
   told.mockClear();
 });
 
@@ -35,6 +38,7 @@ function build(then = '') {
     dir,
     program: [process.execPath, '-e', script, '--'],
     args: ['--no-minify'],
+    env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: made},
   });
 }
 
@@ -96,6 +100,20 @@ it('a build starts after another one was killed', async () => {
   putFiles(root, {'build-unfinished/half.html': '<p>'});
   expect(await build()).toBe(0);
   expect(found()).toEqual(NEW);
+});
+
+it('a second build in one checkout is refused, and disturbs nothing', async () => {
+  const code = await buildDuring(() =>
+    expect(build()).rejects.toThrow(`process ${process.pid} is building`),
+  );
+  expect(code).toBe(0);
+  expect(found()).toEqual(NEW);
+  expect(readdirSync(made)).toEqual([]);
+});
+
+it('a build starts after another one crashed', async () => {
+  putFiles(made, {'build.pid': '999999999'});
+  expect(await build()).toBe(0);
 });
 
 it('options are passed to Docusaurus', async () => {

@@ -44,9 +44,7 @@ export class CalculationRun {
     affected: readonly FormulaCell[],
     outdated: WeakSet<StoredResult>,
   ) {
-    this.#waiting = new Map(
-      affected.map((cell) => [toFormulaKey(cell.sheet.id, cell.key), cell]),
-    );
+    this.#waiting = new Map(affected.map((cell) => [cell.place, cell]));
     // The number of the engine takes precedence over that of the file.
     this.#maxIterations = setting.maxIterations || (workbook.iterations ?? 0);
     this.#evaluation = new FormulaEvaluator(workbook, setting, this, outdated);
@@ -114,6 +112,7 @@ export class CalculationRun {
     const {formula} = cell;
     const readings: StoredRange[] = [];
     const cycleReads = this.cycleReads;
+    const isVolatile = this.#evaluation.isVolatile(formula);
     let value: Scalar;
     try {
       value = this.#evaluation.evaluate(cell, readings);
@@ -137,8 +136,7 @@ export class CalculationRun {
       formula,
       value: isCycleMember ? createCellError('#CIRC!') : value,
       readings,
-      isVolatile:
-        this.#evaluation.isVolatile(formula) || (before?.isVolatile ?? false),
+      isVolatile: isVolatile || (before?.isVolatile ?? false),
     });
   }
 

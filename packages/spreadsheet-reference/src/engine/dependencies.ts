@@ -44,6 +44,8 @@ export function readResult(
 }
 
 export interface FormulaCell {
+  /** Result of {@link toFormulaKey}. */
+  readonly place: string;
   readonly sheet: SheetState;
   readonly key: number;
   readonly formula: string;
@@ -57,7 +59,12 @@ export function listFormulas(workbook: WorkbookState): FormulaCell[] {
     [...sheet.cells].flatMap(([key, {formula, array, isDynamic, stored}]) =>
       formula === undefined
         ? []
-        : [{sheet, key, formula, array, isDynamic, stored}],
+        : [
+            {
+              place: toFormulaKey(sheet.id, key),
+              ...{sheet, key, formula, array, isDynamic, stored},
+            },
+          ],
     ),
   );
 }
@@ -118,7 +125,7 @@ export function findAffectedFormulas(
   };
   const readers = new DependencyIndex();
   for (const cell of formulas) {
-    const result = results.get(toFormulaKey(cell.sheet.id, cell.key));
+    const result = results.get(cell.place);
     if (!result || result.formula !== cell.formula || result.isVolatile) {
       add(cell);
     } else {

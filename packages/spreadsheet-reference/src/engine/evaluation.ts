@@ -7,7 +7,7 @@ import {
   findReferences,
   resolveReference,
 } from '../formula/evaluate';
-import {findFunctionNames, parseFormula} from '../formula/parse';
+import {analyzeFormula} from '../formula/parse';
 import {type FormulaScope, getMatrixElement} from '../formula/value';
 import {
   toCellKey,
@@ -84,7 +84,7 @@ export class FormulaEvaluator {
         this.#readStoredResult(cell, readings) ??
         (array
           ? this.#evaluateArrayCell(cell, array, readings)
-          : evaluateFormula(parseFormula(formula), this.#scope(cell, readings)))
+          : evaluateFormula(formula, this.#scope(cell, readings)))
       );
     } catch (error) {
       if (
@@ -136,15 +136,19 @@ export class FormulaEvaluator {
     readings: StoredRange[],
   ): Matrix {
     const key = getFirstCellKey(array);
-    const id = `${toFormulaKey(cell.sheet.id, key)} ${cell.formula}`;
+    const place = toFormulaKey(cell.sheet.id, key);
+    const id = `${place} ${cell.formula}`;
     let known = this.#arrays.get(id);
     if (!known) {
       const read: StoredRange[] = [];
-      const scope = {...this.#scope({...cell, key}, read), isArray: true};
+      const scope = {
+        ...this.#scope({...cell, key, place}, read),
+        isArray: true,
+      };
       this.#arrays.set(id, {rows: [[createCellError('#CIRC!')]], read});
       try {
         known = {
-          rows: evaluateArrayFormula(parseFormula(cell.formula), scope),
+          rows: evaluateArrayFormula(cell.formula, scope),
           read,
         };
         this.#arrays.set(id, known);
@@ -158,16 +162,18 @@ export class FormulaEvaluator {
   }
 
   isVolatile(formula: string): boolean {
-    return findFunctionNames(formula).some(
+    return analyzeFormula(formula).functionNames.some(
       (name) =>
         VOLATILE.has(name) ||
         (this.setting.functions.custom(name)?.volatile ?? false),
     );
   }
 
-  #scope({sheet, key}: FormulaCell, readings: StoredRange[]): FormulaScope {
+  #scope(
+    {sheet, key, place}: FormulaCell,
+    readings: StoredRange[],
+  ): FormulaScope {
     const {functions, calls, recalculate} = this.setting;
-    const place = toFormulaKey(sheet.id, key);
     const scope: FormulaScope = {
       workbook: this.workbook,
       sheetId: sheet.id,
@@ -191,7 +197,7 @@ export class FormulaEvaluator {
         }
         readings.push({sheetId, area: array});
         return this.#evaluateArray(
-          {sheet: read, key, formula},
+          {sheet: read, key, formula, place: toFormulaKey(sheetId, key)},
           array,
           readings,
         );

@@ -1,4 +1,4 @@
-import {tokenize, type Identifier} from '@borgar/fx';
+import type {Identifier} from '@borgar/fx';
 import {
   createCellError,
   parseCellError,
@@ -6,11 +6,17 @@ import {
   type Matrix,
   type Scalar,
 } from '../values/scalar';
-import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTIN_FUNCTIONS, findBuiltin} from './functions';
 import {type BuiltinFunction, FunctionCall} from './functions/define';
-import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
+import {
+  analyzeFormula,
+  type FormulaNode,
+  normalizeFunctionName,
+  parseFormula,
+  readAddress,
+  readPlaceholder,
+} from './parse';
 import {createNameTest} from '../state/identity';
 import {shiftFormula} from './rewrite';
 import {
@@ -32,30 +38,35 @@ import {
 import {applyUnary, BINARY_OPERATIONS} from './coerce';
 
 /** Evaluates the formula of one cell. An area or array is reduced to a single value, and an empty result becomes 0. */
-export function evaluateFormula(
-  node: FormulaNode,
-  scope: FormulaScope,
-): Scalar {
+export function evaluateFormula(formula: string, scope: FormulaScope): Scalar {
   const result = catchCellError(() =>
-    toSingleValue(evaluate(node, scope), scope),
+    toSingleValue(evaluateText(formula, scope), scope),
   );
   return result ?? 0;
 }
 
 /** Evaluates an array formula, which fills several cells. */
 export function evaluateArrayFormula(
-  node: FormulaNode,
+  formula: string,
   scope: FormulaScope,
 ): Matrix {
-  const rows = catchCellError(() => toFullMatrix(evaluate(node, scope), scope));
+  const rows = catchCellError(() =>
+    toFullMatrix(evaluateText(formula, scope), scope),
+  );
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
+}
+
+function evaluateText(formula: string, scope: FormulaScope): FormulaValue {
+  const {node, areas} = parseFormula(formula);
+  return evaluate(node, {...scope, areas});
 }
 
 /** Returns all areas that a formula refers to, even if the formula cannot be parsed. */
 export function findReferences(formula: string, scope: FormulaScope) {
-  return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
+  const {references, areas} = analyzeFormula(formula);
+  return references.flatMap((text) => {
     try {
-      const found = type.startsWith('range') && resolveReference(value, scope);
+      const found = resolveReference(text, {...scope, areas});
       return found instanceof CellReference
         ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
         : [];
@@ -119,9 +130,10 @@ export function resolveReference(
   text: string,
   scope: FormulaScope,
 ): FormulaValue {
-  const {sheetName, bounds, name, isExternal} = parseAddress(text);
+  const {bounds: own, sheetName, name, isExternal} = readAddress(text);
+  const bounds = scope.areas?.[readPlaceholder(text)] ?? own;
   if (isExternal) {
-    return createCellError('#REF!', `${text} is in another workbook.`);
+    return createCellError('#REF!', `${sheetName} is in another workbook.`);
   }
   if (name !== undefined) {
     const formula = findNamedFormula(
@@ -131,7 +143,7 @@ export function resolveReference(
     );
     if (formula !== undefined) {
       const moved = shiftFormula(formula, scope.row, scope.column, true);
-      return evaluate(parseFormula(moved), scope);
+      return evaluateText(moved, scope);
     }
     const place = scope.workbook.names.find(createNameTest(name))?.place;
     if (place === undefined) {
@@ -276,7 +288,7 @@ function findLambda(
   }
   const local = scope.locals?.get(callee.name.toUpperCase());
   const formula = local ? undefined : findNamedFormula(callee.name, scope);
-  return formula === undefined ? local : evaluate(parseFormula(formula), scope);
+  return formula === undefined ? local : evaluateText(formula, scope);
 }
 
 /**

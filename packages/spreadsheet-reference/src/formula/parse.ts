@@ -1,4 +1,5 @@
 import {
+  fromCol,
   parse,
   stringifyTokens,
   tokenize,
@@ -6,46 +7,145 @@ import {
   type LambdaExpression,
   type LetDeclarator,
 } from '@borgar/fx';
+import {parseAddress} from '../area/address';
+import {containsBounds, WHOLE_SHEET_BOUNDS} from '../area/bounds';
+import type {AreaBounds} from '../contract';
 import {SpreadsheetError, assertWithinLimit} from '../errors';
 import {UNLISTED_FUNCTION_NAMES} from './functions/signatures';
 
 export type FormulaNode = AstExpression;
 
-// Cache of parsed formulas: filled cells and recalculations parse the same formulas many times.
-const cache = new Map<string, FormulaNode>();
+const TOKEN_OPTIONS = {withLocation: true, mergeRefs: true};
+
+/** Syntax that formulas share if they differ only in the areas to which they refer. */
+interface FormulaTemplate {
+  /** `undefined` if the formula cannot be parsed. */
+  readonly node: FormulaNode | undefined;
+  readonly references: readonly string[];
+  readonly functionNames: readonly string[];
+}
+
+/** The syntax of a formula. */
+export interface FormulaSyntax extends FormulaTemplate {
+  /** Areas by the numbers of their placeholders, from 1, among the references. */
+  readonly areas: readonly (AreaBounds | undefined)[];
+}
+
+export interface ParsedFormula extends FormulaSyntax {
+  readonly node: FormulaNode;
+}
+
 const MAX_CACHED = 20_000;
 
+/** Caches the results of a function. */
+function cache<T extends object>(read: (text: string) => T) {
+  const known = new Map<string, T>();
+  return (text: string): T => {
+    const found = known.get(text);
+    if (found) {
+      return found;
+    }
+    if (known.size >= MAX_CACHED) {
+      known.clear();
+    }
+    const created = read(text);
+    known.set(text, created);
+    return created;
+  };
+}
+
+/** {@link parseAddress} for the references of templates, of which there are few. */
+export const readAddress = cache(parseAddress);
+
+/** Matches texts in quotation marks, which can contain addresses, and references between operators. */
+const REFERENCE =
+  /"[^"]*"|'[^']*'|([=(,+\-*/^&<>;!]\s*)\$?([A-Z]{1,3})\$?([1-9]\d{0,6})(?::\$?([A-Z]{1,3})\$?([1-9]\d{0,6}))?(?=\s*(?:[),+\-*/^&=<>;%]|$))/g;
+
+/** Start of the references that templates have instead of areas. A row number follows. */
+const PLACEHOLDER = '$xFd$';
+
+/** Returns the number of the placeholder that a reference of a template is; `NaN` for other references. */
+export function readPlaceholder(reference: string): number {
+  const start = reference.lastIndexOf(PLACEHOLDER);
+  return start < 0 ? NaN : Number(reference.slice(start + PLACEHOLDER.length));
+}
+
+const readTemplate = cache((text): FormulaTemplate => {
+  const tokens = tokenize(text, TOKEN_OPTIONS);
+  const references = tokens
+    .filter(({type}) => type.startsWith('range'))
+    .map(({value}) => value);
+  const shared = {references, functionNames: findFunctionNames(text)};
+  try {
+    return {node: parse(tokens) as FormulaNode, ...shared};
+  } catch {
+    return {node: undefined, ...shared};
+  }
+});
+
+// The formula that was analyzed last: several steps of a calculation analyze the same formula.
+let lastFormula: string | undefined;
+let lastSyntax: FormulaSyntax;
+
+/** Analyzes a formula, which can have errors. Formulas that differ only in references are parsed once. */
+export function analyzeFormula(formula: string): FormulaSyntax {
+  if (formula === lastFormula) {
+    return lastSyntax;
+  }
+  const areas: (AreaBounds | undefined)[] = [undefined];
+  const replace = (
+    found: string,
+    operator?: string,
+    left?: string,
+    top?: string,
+    right = left,
+    bottom = top,
+  ) => {
+    if (left === undefined) {
+      return found;
+    }
+    const [rows, columns] = [
+      [Number(top) - 1, Number(bottom) - 1],
+      [fromCol(left), fromCol(right!)],
+    ] as const;
+    const area = {
+      firstRow: Math.min(...rows),
+      lastRow: Math.max(...rows),
+      firstColumn: Math.min(...columns),
+      lastColumn: Math.max(...columns),
+    };
+    return containsBounds(WHOLE_SHEET_BOUNDS, area)
+      ? `${operator}${PLACEHOLDER}${areas.push(area) - 1}`
+      : found;
+  };
+  const text = formula.includes(PLACEHOLDER)
+    ? formula
+    : formula.replace(REFERENCE, replace);
+  lastFormula = formula;
+  lastSyntax = {...readTemplate(text), areas};
+  return lastSyntax;
+}
+
 /**
- * Parses a formula. Results are cached.
+ * Parses a formula.
  *
  * @param formula - formula with the leading `=`
  * @throws SpreadsheetError `INVALID_FORMULA` with the position of the error, or `LIMIT_EXCEEDED`
  */
-export function parseFormula(formula: string): FormulaNode {
-  const cached = cache.get(formula);
-  if (cached) {
-    return cached;
-  }
+export function parseFormula(formula: string): ParsedFormula {
   assertWithinLimit('formulaCharacters', formula.length);
   if (!formula.startsWith('=')) {
     throw invalidFormula(formula, 0);
   }
-  try {
-    // In files, a reference to a deleted cell can include the name of its sheet: `Sheet1!#REF!`.
-    const plain = formula.includes('!#REF!')
-      ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
-      : formula;
-    const node = parse(
-      tokenize(plain, {withLocation: true, mergeRefs: true}),
-    ) as FormulaNode;
-    if (cache.size >= MAX_CACHED) {
-      cache.clear();
-    }
-    cache.set(formula, node);
-    return node;
-  } catch (error) {
-    throw invalidFormula(formula, offsetOf(error, formula));
+  // In files, a reference to a deleted cell can include the name of its sheet: `Sheet1!#REF!`.
+  const plain = formula.includes('!#REF!')
+    ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
+    : formula;
+  const {node, ...syntax} = analyzeFormula(plain);
+  if (!node) {
+    throw invalidFormula(formula, findErrorOffset(plain));
   }
+  return {node, ...syntax};
 }
 
 function invalidFormula(formula: string, position: number): SpreadsheetError {
@@ -56,12 +156,14 @@ function invalidFormula(formula: string, position: number): SpreadsheetError {
   );
 }
 
-function offsetOf(error: unknown, formula: string): number {
-  const offset =
-    typeof error === 'object' && error !== null && 'sourceOffset' in error
-      ? Number(error.sourceOffset)
-      : 0;
-  return Math.min(Math.max(offset, 0), formula.length);
+function findErrorOffset(formula: string): number {
+  try {
+    parse(tokenize(formula, TOKEN_OPTIONS));
+    return 0;
+  } catch (error) {
+    const {sourceOffset = 0} = error as {sourceOffset?: number};
+    return Math.min(Math.max(sourceOffset, 0), formula.length);
+  }
 }
 
 // Prefixes that files put before the names of functions that are newer than the file format.
@@ -117,7 +219,7 @@ function findVariables(node: unknown): string[] {
  */
 export function toXlsxFormula(formula: string): string {
   const names = /\b(?:LET|LAMBDA)\(/i.test(formula)
-    ? new Set(findVariables(parseFormula(formula)))
+    ? new Set(findVariables(parseFormula(formula).node))
     : undefined;
   const prefixVariable = (name: string) =>
     names?.has(name) ? VARIABLE_PREFIX + name : name;

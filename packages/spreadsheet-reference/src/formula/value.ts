@@ -3,6 +3,7 @@ import {createNameTest} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import {AreaView} from './areaView';
 import {catchCellError, throwCellError} from './exception';
+import type {FormulaSyntax} from './parse';
 import {createBounds, countColumns, mapCells, countRows} from '../area/bounds';
 import {createCellError, type Matrix, type Scalar} from '../values/scalar';
 
@@ -37,6 +38,8 @@ export interface FormulaScope {
    * row or column of the formula is used.
    */
   readonly isArray: boolean;
+  /** Areas of the formula by the numbers of their placeholders. */
+  readonly areas?: FormulaSyntax['areas'];
   /** Variables that `LET` defines, by upper-case name. */
   readonly locals?: ReadonlyMap<string, FormulaValue>;
   /** Returns the values of an area, cropped after the last used cell. */
@@ -73,7 +76,7 @@ export function findNamedFormula(
   {workbook, ...scope}: FormulaScope,
   sheetId = scope.sheetId,
 ) {
-  const all = (workbook.formulaNames ?? []).filter(createNameTest(name));
+  const all = workbook.formulaNames?.filter(createNameTest(name)) ?? [];
   const own = all.find((one) => one.sheetId === sheetId);
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
 }

@@ -134,16 +134,15 @@ export function findChangedCellKeys(
   {cells: before}: SheetState,
   {cells: after}: SheetState,
 ): Set<number> {
-  const isSame = (key: number): boolean => {
-    const [old, now] = [before.get(key), after.get(key)];
-    return (
-      old === now ||
-      ((old?.value ?? null) === (now?.value ?? null) &&
-        old?.formula === now?.formula)
-    );
-  };
-  const keys = new Set([...before.keys(), ...after.keys()]);
-  keys.forEach((key) => isSame(key) && keys.delete(key));
+  const isSame = (old: CellState | undefined, now: CellState | undefined) =>
+    old === now ||
+    ((old?.value ?? null) === (now?.value ?? null) &&
+      old?.formula === now?.formula);
+  const keys = new Set<number>();
+  after.forEach((cell, key) => isSame(before.get(key), cell) || keys.add(key));
+  before.forEach(
+    (cell, key) => after.has(key) || isSame(cell, undefined) || keys.add(key),
+  );
   return keys;
 }
 

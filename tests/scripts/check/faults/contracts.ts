@@ -70,6 +70,7 @@ const ON_PAGES: Readonly<
     ['an unknown member', 'One\ntwo: `sheet.setValues`.', 2, SHEET_PAGE],
     ['a misspelt type', 'A `CelRange` of cells.', 1, SHEET_PAGE],
     ['a misspelt code', 'It throws `SHAPE_MISMATCHED`.', 1, SHEET_PAGE],
+    ['a misspelt code in a sentence', 'SHAPE_MISMATCHED.', 1, SHEET_PAGE],
     ['a misspelt option', 'Pass `readOnyl: true`.', 1, SHEET_PAGE],
     ['a table of an unknown type', '<ApiTable of="Sheed" />', 1, SHEET_PAGE],
   ],
@@ -114,6 +115,10 @@ const ON_PAGES: Readonly<
   elements: [
     ['an unknown component', 'Text.\n\n<HelpTopicz />', 3],
     ['a name in braces that nothing defines', 'Text.\n\nSend {name}.', 3],
+    ['an unknown property', 'Text.\n\n<StoreLink too="cart">x</StoreLink>', 3],
+    ['an unknown property of the theme', '<Tabs gropId="x" />'],
+    ['an unknown property of a table', '<ApiRules of="run" onyl="a" />'],
+    ['an unknown name of a table', '<ApiCompare of="run rnu" />'],
     ['an unknown name of an attribute', '<Details open={isOpen} />'],
     ['a missing fragment', "import Part from './_gone.mdx';\n\n<Part />"],
   ],

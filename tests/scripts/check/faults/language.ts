@@ -210,6 +210,16 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     3,
   ),
   inTranslation(
+    'a sentence in English',
+    '## 가 {#first}\n\n글 `run` 30. No text is lost then.',
+    3,
+  ),
+  inTranslation(
+    'a short heading in English',
+    '## Save it {#first}\n\n글 `run` 30',
+    1,
+  ),
+  inTranslation(
     'another number than a word of English',
     '6분 기다립니다.',
     1,

@@ -51,7 +51,7 @@ async function deriveKey(
   password: string,
   keySize: number,
 ): Promise<CryptoKey> {
-  const codes = Array.from(password, (_one, at) => password.charCodeAt(at));
+  const codes = password.split('').map((unit) => unit.charCodeAt(0));
   const text = codes.flatMap((code) => [code & 255, code >> 8]);
   let hash = await sha1(Uint8Array.of(...salt, ...text));
   const counted = new Uint8Array(4 + HASH_SIZE);

@@ -120,8 +120,13 @@ function equality(wanted: Scalar, operator: string): Criterion {
     };
   }
   if (typeof wanted === 'string') {
-    const test = createWildcardTest(wanted);
-    return /[*?~]/.test(wanted) ? {test} : {test, wanted, convert: keepValue};
+    return /[*?~]/.test(wanted)
+      ? {test: createWildcardTest(wanted)}
+      : {
+          test: (value) => areScalarsEqual(value, wanted),
+          wanted,
+          convert: keepValue,
+        };
   }
   return {
     test: (value) => areScalarsEqual(readNumber(value), wanted),

@@ -209,12 +209,15 @@ test('files with the encryption of Excel 2007 open with their password', async (
   }
 });
 
-test('rows without a number are refused', async () => {
-  const parts = {
-    'xl/worksheets/sheet0.xml': `<worksheet ${MAIN}><sheetData><row r="abc"><c><v>1</v></c></row></sheetData></worksheet>`,
-  };
-  await expect(open({parts})).rejects.toThrow(sdkError('FILE_UNREADABLE'));
-});
+test.each(['<row r="abc"><c>', '<row r="1"><c r="A0">'])(
+  'rows without a number from 1 are refused: %s',
+  async (start) => {
+    const parts = {
+      'xl/worksheets/sheet0.xml': `<worksheet ${MAIN}><sheetData>${start}<v>1</v></c></row></sheetData></worksheet>`,
+    };
+    await expect(open({parts})).rejects.toThrow(sdkError('FILE_UNREADABLE'));
+  },
+);
 
 test.each([
   ['damaged', strToU8('PK\u0003\u0004 nothing')],

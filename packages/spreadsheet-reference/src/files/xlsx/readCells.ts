@@ -93,6 +93,17 @@ export function splitSheetXml(xml: string): {
   return {found, replace: (data) => xml.replace(SHEET_DATA, () => data)};
 }
 
+/** Returns the index of the row with a number. */
+function parseRow(number: string): number {
+  const row = Number(number) - 1;
+  if (!Number.isInteger(row) || row < 0) {
+    throw createFileUnreadableError(
+      `The sheet has a row '${number}', which is not a number from 1.`,
+    );
+  }
+  return row;
+}
+
 /** Reads the rows and cells of `sheetData`. */
 export function readCells(xml: string, texts: readonly SharedString[]) {
   const cells: XlsxCell[] = [];
@@ -134,12 +145,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   };
   streamElements(xml, ['row'], (element) => {
     const {attributes, children} = element;
-    row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
-    if (!Number.isInteger(row) || row < 0) {
-      throw createFileUnreadableError(
-        `The sheet has a row '${attributes.r}', which is not a number from 1.`,
-      );
-    }
+    row = attributes.r === undefined ? row + 1 : parseRow(attributes.r);
     assertWithinLimit('rows', row + 1);
     hasGroups ||= isGrouped(attributes);
     const line = readRow(element);
@@ -153,7 +159,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/i.exec(own.r ?? '') ?? [];
       column = letters === undefined ? column + 1 : fromCol(letters);
-      row = digits === undefined ? row : Number(digits) - 1;
+      row = digits === undefined ? row : parseRow(digits);
       assertWithinLimit('rows', row + 1);
       assertWithinLimit('columns', column + 1);
       // Some programs write inline text both as inline string and as value.

@@ -143,6 +143,8 @@ test.each<[string, Scalar]>([
   ['COUNTA(UNIQUE(A1:A3))', 1],
   ['AVERAGEA("2","-6")&AVERAGEA(1,,2)', '-21'],
   ['MAXA("x")', '#VALUE!'],
+  ['TREND({5},{1},{2})+SUM(LINEST({1,2},{3,3}))', 6.5],
+  ['SUM(LINEST({5},{1},TRUE,TRUE))', '#NUM!'],
   // Arguments out of range.
   ['MUNIT(40000)', '#VALUE!'],
   ['SUM(MUNIT(3))', 3],

@@ -100,10 +100,13 @@ function fitLine(
     columns.map((column) => columns.map((other) => dotProduct(column, other))),
   );
   const sums = columns.map((column) => dotProduct(column, known));
+  // Points with the same x have a level line.
   const factors =
-    determinant === 0
-      ? throwCellError('#NUM!')
-      : inverse.map((row) => dotProduct(row, sums));
+    determinant !== 0
+      ? inverse.map((row) => dotProduct(row, sums))
+      : isAlone && hasIntercept
+        ? [0, computeMean(known)]
+        : throwCellError('#NUM!');
   const at = (point: number[]) => dotProduct(termsOf(point), factors);
   return {known, own, isAlone, hasIntercept, pointsOf, inverse, factors, at};
 }
@@ -145,6 +148,9 @@ function linest(
   const line = ordered(factors, 0);
   if (!isDetailed) {
     return [line];
+  }
+  if (inverse.length === 0) {
+    return throwCellError('#NUM!');
   }
   const points = pointsOf(own);
   const missed = addNumbers(points.map((one, i) => (known[i]! - at(one)) ** 2));

@@ -9,7 +9,6 @@ import type {
 import {
   completeFrontMatter,
   completeTranslations,
-  gitVcsConfig,
   hasFullHistory,
   legalVersionsPlugin,
   markRepeatedOpenings,
@@ -41,6 +40,7 @@ import {
   changelogFeedsPlugin,
   createBuiltPagesReader,
   createSitemapItems,
+  gitVcsConfig,
   pageMarkdownPlugin,
   rootFilesPlugin,
   settingsReportPlugin,

@@ -9,7 +9,6 @@ import type {
 import {
   completeFrontMatter,
   completeTranslations,
-  gitVcsConfig,
   hasFullHistory,
   legalVersionsPlugin,
   markRepeatedOpenings,
@@ -40,6 +39,7 @@ import {
   changelogFeedsPlugin,
   createBuiltPagesReader,
   createSitemapItems,
+  gitVcsConfig,
   pageMarkdownPlugin,
   rootFilesPlugin,
   settingsReportPlugin,

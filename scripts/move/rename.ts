@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {escapeRegexp} from '@docusaurus/utils';
+import escapeStringRegexp from 'escape-string-regexp';
 import {findOriginalFile, isPageFile} from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {
@@ -23,8 +23,8 @@ export function getMovedPath({set, from, to}: PageMove, file: string): string {
  * with an anchor, a query, a slash, `.md` or `.html`.
  */
 export function renameAddress({from, to}: PageMove, text: string): string {
-  const route = `(?<![\\w/.:-])(${LOCALE_PREFIX})${escapeRegexp(from.route)}(?![\\w-]|/\\w|\\.(?!(?:md|html)\\b)\\w)`;
-  const file = `(?<=^|[^\\w/.-]|@site/)${escapeRegexp(from.file)}(?!\\w)`;
+  const route = `(?<![\\w/.:-])(${LOCALE_PREFIX})${escapeStringRegexp(from.route)}(?![\\w-]|/\\w|\\.(?!(?:md|html)\\b)\\w)`;
+  const file = `(?<=^|[^\\w/.-]|@site/)${escapeStringRegexp(from.file)}(?!\\w)`;
   return text
     .replace(new RegExp(route, 'g'), (_, prefix: string) => prefix + to.route)
     .replace(new RegExp(file, 'g'), () => to.file);
@@ -65,7 +65,7 @@ export function renameDocId(
   file: string,
   text: string,
 ): string {
-  const id = escapeRegexp(from.id);
+  const id = escapeStringRegexp(from.id);
   if (isPageFile(file)) {
     const sameSet = findOriginalFile(file)?.startsWith(`${set.folder}/`);
     return sameSet

@@ -119,7 +119,7 @@ export {
   type HtmlElement,
   type HtmlNode,
 } from './html';
-export {gitVcsConfig, hasFullHistory} from './gitHistory';
+export {hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
 export {setHtmlProperties, type RemarkStep} from './remark';
 export {completeFrontMatter} from './translations/completeFrontMatter';

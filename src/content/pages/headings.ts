@@ -1,4 +1,4 @@
-import {createSlugger} from '@docusaurus/utils';
+import GithubSlugger from 'github-slugger';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString as nodeText} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -18,14 +18,14 @@ const EXPLICIT_ID = /^\/\*\s*#([^\s*]+)\s*\*\/$/;
 
 /** Lists the headings of a page, in order, with the ids that Docusaurus gives them. */
 export function findPageHeadings(tree: Root): PageHeading[] {
-  const slugger = createSlugger();
+  const slugger = new GithubSlugger();
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node: Heading) => {
     // Remark plugins that add headings set the id as an HTML property.
     const property = node.data?.hProperties?.['id'];
     const explicitId =
       typeof property === 'string'
-        ? slugger.slug(property, {maintainCase: true})
+        ? slugger.slug(property, true)
         : writtenId(node);
     const text = headingText(node);
     headings.push({

@@ -1,4 +1,4 @@
-import {escapeRegexp} from '@docusaurus/utils';
+import escapeStringRegexp from 'escape-string-regexp';
 import {APP_SCRIPTS_META} from '../app';
 
 /**
@@ -45,7 +45,7 @@ export const renderPageTemplate = (homes: readonly string[]): string => `
  * Quotes are written as \x22, since Eta would parse them as the start of a string.
  */
 function homesPattern(homes: readonly string[]): RegExp {
-  const paths = homes.map((home) => escapeRegexp(home.slice(0, -1)));
+  const paths = homes.map((home) => escapeStringRegexp(home.slice(0, -1)));
   const origin = String.raw`https?:\/\/[^\x22\/]+`;
   return new RegExp(
     String.raw`\x22((?:${origin})?(?:${paths.join('|')}))\/\x22`,

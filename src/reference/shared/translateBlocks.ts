@@ -1,4 +1,4 @@
-import {escapeRegexp} from '@docusaurus/utils';
+import escapeStringRegexp from 'escape-string-regexp';
 import type {Link, Root, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString as textOf} from 'mdast-util-to-string';
@@ -65,7 +65,7 @@ function createReplacer(locale: Locale): (text: string) => string {
   const patterns = Object.keys(texts)
     .filter((english) => english.includes('{}'))
     .map((english) => {
-      const parts = english.split('{}').map(escapeRegexp);
+      const parts = english.split('{}').map(escapeStringRegexp);
       return [new RegExp(`^${parts.join('(.+?)')}$`), texts[english]!] as const;
     });
   return (english) => {

@@ -11,6 +11,7 @@ import noUndefinedReferences from 'remark-lint-no-undefined-references';
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import {
   closedBlocks,
+  describedTargets,
   equalTableRows,
   imageAlt,
   noInvisibleCharacters,
@@ -31,6 +32,7 @@ export default {
     noDuplicateDefinitions,
     noUnusedDefinitions,
     closedBlocks,
+    describedTargets,
     equalTableRows,
     imageAlt,
     noInvisibleCharacters,

@@ -183,6 +183,10 @@ function listInlineCode(tree: Root): {text: string; line: number}[] {
     } else if (node.type === 'text') {
       const constants = node.value.match(/\b[A-Z\d]+_[A-Z_\d]+\b/g) ?? [];
       found.push(...constants.map((text) => ({text, line})));
+      // Names of functions are link texts without back-ticks.
+      if (parent?.type === 'link' && /^[a-z]+\w*[A-Z]\w*$/.test(node.value)) {
+        found.push({text: node.value, line});
+      }
     }
     return CONTINUE;
   });

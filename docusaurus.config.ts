@@ -31,8 +31,8 @@ import {
 } from './src/live/plugin';
 import {
   codeBlocksPlugin,
+  hiddenComponentsPlugin,
   inlineStylesPlugin,
-  createReactReasonMarker,
   nativeFirstPlugin,
   renderPageTemplate,
 } from './src/native-first/plugin';
@@ -190,6 +190,7 @@ const plugins = [
   withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
+  hiddenComponentsPlugin,
   inlineStylesPlugin,
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
@@ -223,7 +224,6 @@ export default {
     parseFrontMatter: hideKeywords(
       translateTitles(locale, completeFrontMatter(markLivePages)),
     ),
-    preprocessor: createReactReasonMarker(process.cwd()),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

@@ -4,6 +4,7 @@ import {formatFigureRows, isWithinBars, type BenchFigure} from './lib/figures';
 import {writeResults} from './lib/results';
 import {measureObservatory} from './hosts/observatory';
 import {measureLargeData} from './live/largeData';
+import {measureRuntimeScale} from './live/runtimeScale';
 import {measureLiveSamples} from './live/samples';
 import {measureBuildCost} from './pages/buildCost';
 import {measurePageLoad} from './pages/load';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<
   'search-open': measureSearchOpen,
   'live-samples': measureLiveSamples,
   'large-data': measureLargeData,
+  'runtime-scale': measureRuntimeScale,
   'build-cost': measureBuildCost,
   observatory: measureObservatory,
   workbooks: measureWorkbooks,

@@ -79,8 +79,8 @@ export const PROVENANCE_ROUTES: readonly string[] = [
 /** Mistakes in texts and samples. */
 export const BANNED_ANYWHERE: readonly BannedWording[] = [
   [
-    /\bDelete this line\b/,
-    'a finished page, without the hint of npm run new',
+    /\b(?:Delete this line|Lorem ipsum|TODO|FIXME|TBD)\b/,
+    'a finished page, without notes for the writer',
     'Delete this line.',
   ],
   [

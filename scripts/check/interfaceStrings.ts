@@ -6,11 +6,21 @@ import type {FileTree} from './files';
 /** An English string of the interface. */
 interface InterfaceString {
   readonly message: string;
+  /** Explanation for translators, which `write-translations` writes into translation files. */
+  readonly description?: string;
   /** Absent for strings of themes and sidebars. */
   readonly file?: string;
 }
 
 export type InterfaceStrings = ReadonlyMap<string, InterfaceString>;
+
+/** Tells whether an entry of a translation file lacks its English text, as `write-translations` leaves it. */
+export function lacksEnglish(
+  entry: {readonly description?: string},
+  text: InterfaceString | undefined,
+): boolean {
+  return [undefined, text?.description].includes(entry.description);
+}
 
 /**
  * Collects the English strings of the classic theme, and of `<Translate>` and `translate()` in `src/`, by id.
@@ -30,12 +40,16 @@ export async function readEnglishTexts(
       .map((file) => path.join(files.root, file)),
     getBabelOptions({isServer: true}),
   );
+  const ofThemes = new Map([
+    ...readThemeStrings('theme-search-algolia'),
+    ...readThemeStrings('theme-common'),
+  ]);
   return new Map([
     ...readThemeStrings('theme-common'),
     ...extracted.flatMap(({sourceCodeFilePath, translations}) => {
       const file = path.relative(files.root, sourceCodeFilePath);
       return Object.entries(translations).map(
-        ([id, {message}]) => [id, {message, file}] as const,
+        ([id, text]) => [id, {...ofThemes.get(id), ...text, file}] as const,
       );
     }),
   ]);
@@ -55,11 +69,14 @@ export function readThemeStrings(
 ): InterfaceStrings {
   const texts = require(
     `@docusaurus/theme-translations/locales/${locale}/${theme}.json`,
-  ) as object;
+  ) as Readonly<Record<string, string>>;
   return new Map(
     Object.entries(texts)
       .filter(([id]) => !id.endsWith('___DESCRIPTION'))
-      .map(([id, message]) => [id, {message: String(message)}]),
+      .map(([id, message]) => [
+        id,
+        {message, description: texts[`${id}___DESCRIPTION`]},
+      ]),
   );
 }
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import type {CheckSources} from './sources';
+import type {FileTree} from './files';
 
 /** Files and folders on which results depend, besides the text itself. */
 export const INPUTS = [
@@ -34,7 +34,10 @@ export class TextCache<T> {
    */
   constructor(
     name: string,
-    private readonly sources: Pick<CheckSources, 'files' | 'cacheFolder'>,
+    private readonly sources: {
+      readonly files: FileTree;
+      readonly cacheFolder?: string | undefined;
+    },
     private readonly limit = 5000,
   ) {
     this.#file = sources.cacheFolder && path.join(sources.cacheFolder, name);

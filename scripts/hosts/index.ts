@@ -33,7 +33,7 @@ const AT_IDLE_META = new RegExp(
 );
 
 /** Reasons for which this site's own pages load React at idle. They are not reported. */
-const OWN_REASONS = ['search results', 'nearest pages'];
+const OWN_REASONS = ['src/search/ui/SearchPage.tsx', 'nearest pages'];
 
 const FILE_NAMES = Object.keys(FORMATS).join(', ');
 

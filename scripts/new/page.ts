@@ -73,7 +73,7 @@ export const PAGE_SCAFFOLD: Scaffold = {
           ),
         }),
       },
-      next: [`Write ${file}.`],
+      next: [`Write ${file}. ${PAGE_ADVICE}`],
     };
   },
 };
@@ -96,7 +96,11 @@ function listSidebarPages(set: DocsSet, files: FileTree): string[] {
 const sidebarEntry = (id: string) =>
   new RegExp(`\\{[^{}]*\\bid: '${id}'[^{}]*\\}|'${id}'`);
 
-/** Returns the text of a new page: front matter, the description as first paragraph, and a hint for the writer. */
+/** Advice that `npm run new` prints, not part of the page, which may be published as it is. */
+const PAGE_ADVICE =
+  'Continue with a sample, then with detail. Give headings that others link to an id.';
+
+/** Returns the text of a new page: front matter, and the description as first paragraph. */
 export function renderPageText(frontMatter: {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -106,8 +110,6 @@ export function renderPageText(frontMatter: {
 ${dump(frontMatter, {lineWidth: -1})}---
 
 ${frontMatter.description ?? ''}
-
-{/* Continue with a sample, then with detail; give headings that others link to an id. Delete this line. */}
 `;
 }
 

@@ -1,11 +1,11 @@
-import type {InterfaceStrings} from '../check/interfaceStrings';
+import {lacksEnglish, type InterfaceStrings} from '../check/interfaceStrings';
 import type {TranslationEntry} from '../check/rules/interfaceStrings';
 
 /**
  * Confirms translations: writes the current English text into the `description` of their entries.
  *
  * @param english - id → English text in the sources
- * @param ids - entries to confirm; if empty, those without a `description`
+ * @param ids - entries to confirm; if empty, those without an English text, as `write-translations` leaves them
  * @throws Error naming an id without an entry or an English text
  */
 export function confirmTranslations(
@@ -23,14 +23,13 @@ export function confirmTranslations(
   }
   return Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => {
+      const text = english.get(id);
       const isConfirmed =
-        ids.length > 0
-          ? ids.includes(id)
-          : entry.description === undefined && english.has(id);
+        ids.length > 0 ? ids.includes(id) : lacksEnglish(entry, text);
       return [
         id,
-        isConfirmed
-          ? {message: entry.message, description: english.get(id)!.message}
+        isConfirmed && text
+          ? {message: entry.message, description: text.message}
           : entry,
       ];
     }),

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {renameSync, writeFileSync} from 'node:fs';
-import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import type {CurrentBundler} from '@docusaurus/types';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
@@ -50,7 +50,7 @@ export function createHashedFile(
 export function emitFiles(
   plugin: string,
   files: readonly AddedFile[],
-): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+): {plugins: {apply(compiler: Compiler): void}[]} {
   const apply = (compiler: Compiler): void => {
     const {Compilation, sources} = compiler.webpack;
     const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;

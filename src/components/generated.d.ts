@@ -8,12 +8,6 @@ declare module '@generated/open-questions/default/questions.json' {
   export default groups;
 }
 
-/** Names of the MDX components in `src/theme/MDXComponents.tsx` whose modules declare that they work without React. */
-declare module '@generated/native-first/default/nativeElements.json' {
-  const names: readonly string[];
-  export default names;
-}
-
 /**
  * Code block component of an installed live-code theme. `src/native-first/plugin/codeBlocks.ts` generates the module.
  */

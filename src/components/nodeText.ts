@@ -1,3 +1,4 @@
+// @works-without-react
 import {Children, isValidElement, type ReactNode} from 'react';
 
 /** Returns the text of rendered nodes. Components count as their children. */

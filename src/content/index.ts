@@ -9,6 +9,12 @@ export {
   type FileProblem,
 } from './problem';
 
+export {
+  checkOverrides,
+  findHiddenOverrides,
+  getComponentName,
+  listReplacedComponents,
+} from './overrides';
 export {findAnchors} from './pages/anchors';
 export {resolveCrossLanguageLink} from './pages/crossLanguageLinks';
 export {

@@ -1,3 +1,4 @@
+// @works-without-react
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {findDocsSet, type DocsSet} from '@site/src/site/sets/index';
 

@@ -11,6 +11,7 @@ import {findClosestElement} from './dom';
 import {observeIntent} from './intent';
 import {showLoadNotice} from './loadErrors';
 import {whenOpened} from './prerendering';
+import {postponeAction} from './successors';
 import {MODAL_ATTRIBUTE} from '../search/native/index';
 
 /** Matches controls that the native script does not handle. */
@@ -68,9 +69,10 @@ function repeatPress(event: MouseEvent): void {
   if (control.hasAttribute(BUSY)) {
     return;
   }
+  const press = postponeAction(control, (element) => element.click());
   control.setAttribute(BUSY, 'true');
   loadApp()
-    .then(() => control.isConnected && control.click())
+    .then(press)
     .catch((error: Error) => reportError(error, () => control.click()))
     .finally(() => {
       control.removeAttribute(BUSY);

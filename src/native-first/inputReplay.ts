@@ -1,4 +1,5 @@
 import {findClosestElement} from './dom';
+import {postponeAction} from './successors';
 
 /** Selector of the React root. */
 const ROOT = '#__docusaurus';
@@ -25,7 +26,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function recordInput(): () => Promise<void> {
   const fields = new Map<Field, () => void>();
-  const events: (() => unknown)[] = [];
+  const events: (() => void)[] = [];
   const listening = new AbortController();
   const onEvent = (event: Event) => {
     const {target, type} = event;
@@ -43,13 +44,21 @@ export function recordInput(): () => Promise<void> {
     if (pressed) {
       events.push(...recordPress(pressed));
     } else if (type === 'submit') {
-      events.push(() => (target as HTMLFormElement).requestSubmit());
+      events.push(
+        postponeAction(target as HTMLFormElement, (form) =>
+          form.requestSubmit(),
+        ),
+      );
     } else if (field && type !== 'keydown') {
       fields.delete(field);
-      fields.set(field, recordField(field));
+      fields.set(field, postponeAction(field, recordField(field)));
     } else if (!target.closest('label')) {
       const Type = event.constructor as typeof Event;
-      events.push(() => target.dispatchEvent(new Type(type, event)));
+      events.push(
+        postponeAction(target, (element) =>
+          element.dispatchEvent(new Type(type, event)),
+        ),
+      );
     }
   };
   for (const type of ['click', 'keydown', 'input', 'change', 'submit']) {
@@ -84,10 +93,10 @@ function recordPress(control: HTMLElement): (() => void)[] {
   }
   control.setAttribute(BUSY, 'true');
   return [
-    () => {
-      control.removeAttribute(BUSY);
-      control.click();
-    },
+    postponeAction(control, (element) => {
+      element.removeAttribute(BUSY);
+      element.click();
+    }),
   ];
 }
 
@@ -107,32 +116,30 @@ function isBrowserKey(event: Event): boolean {
 /**
  * Records the state of a field.
  *
- * @returns a function that restores the state and makes React notice the change
+ * @returns a function that restores the state in the field, or in its successor, and makes React notice the change
  */
-function recordField(field: Field): () => void {
-  const dispatch = (type: 'input' | 'change') =>
-    field.dispatchEvent(new Event(type, {bubbles: true}));
-  if (field instanceof HTMLSelectElement) {
-    const chosen = [...field.options].map(({selected}) => selected);
-    return () => {
+function recordField(recorded: Field): (field: Field) => void {
+  if (recorded instanceof HTMLSelectElement) {
+    const chosen = [...recorded.options].map(({selected}) => selected);
+    return (field) => {
       chosen.forEach((selected, index) => {
-        field.options[index]!.selected = selected;
+        (field as HTMLSelectElement).options[index]!.selected = selected;
       });
-      dispatch('change');
+      dispatch(field, 'change');
     };
   }
-  if (field.type === 'checkbox' || field.type === 'radio') {
-    const {checked} = field as HTMLInputElement;
-    return () => {
+  if (recorded.type === 'checkbox' || recorded.type === 'radio') {
+    const {checked} = recorded as HTMLInputElement;
+    return (field) => {
       (field as HTMLInputElement).checked = !checked;
       field.click();
     };
   }
-  if (field.type === 'file') {
-    return () => dispatch('change');
+  if (recorded.type === 'file') {
+    return (field) => dispatch(field, 'change');
   }
-  const {value, selectionStart, selectionEnd} = field;
-  return () => {
+  const {value, selectionStart, selectionEnd} = recorded;
+  return (field) => {
     // React ignores a change to the value that it knows, so another value is set first.
     field.value = `${value} `;
     Object.getOwnPropertyDescriptor(
@@ -140,8 +147,14 @@ function recordField(field: Field): () => void {
       'value',
     )!.set!.call(field, value);
     if (selectionStart !== null && field === document.activeElement) {
-      field.setSelectionRange(selectionStart, selectionEnd);
+      (field as HTMLInputElement).setSelectionRange(
+        selectionStart,
+        selectionEnd,
+      );
     }
-    dispatch('input');
+    dispatch(field, 'input');
   };
 }
+
+const dispatch = (field: Field, type: 'input' | 'change') =>
+  field.dispatchEvent(new Event(type, {bubbles: true}));

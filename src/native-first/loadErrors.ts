@@ -8,22 +8,33 @@ export const DISMISS_BUTTON = 'dismiss';
 /** Value of `data-native` on the sentence about sandboxed frames, in which files with integrity cannot be loaded. */
 export const FRAME_HINT = 'framed';
 
-/** Shows the notice that something could not be loaded. Its button calls `retry`. */
-export function showLoadNotice(retry: () => unknown): void {
+/** Value of `data-native` on the sentence about pressed controls that the application does not contain. */
+export const LOST_HINT = 'lost';
+
+/**
+ * Shows the notice that something could not be loaded. Its button calls `retry`.
+ *
+ * @param retry - undefined if the application has loaded, but does not contain what the reader has pressed
+ */
+export function showLoadNotice(retry?: () => unknown): void {
   const notice = document.getElementById(LOAD_NOTICE_ID);
   const part = (name: string) =>
     notice?.querySelector<HTMLElement>(`[data-native=${name}]`);
-  const [again, dismiss, framed] = [
+  const [again, dismiss, framed, lost] = [
     RETRY_BUTTON,
     DISMISS_BUTTON,
     FRAME_HINT,
+    LOST_HINT,
   ].map(part);
-  if (!notice || !again || !dismiss) {
+  if (!notice || !again || !dismiss || !lost) {
     return;
   }
+  lost.hidden = retry !== undefined;
+  (lost.previousElementSibling as HTMLElement).hidden = again.hidden =
+    !lost.hidden;
   again.onclick = () => {
     notice.hidePopover();
-    retry();
+    retry?.();
   };
   dismiss.onclick = () => notice.hidePopover();
   // Detects a sandboxed frame by its opaque origin:

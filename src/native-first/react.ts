@@ -14,6 +14,7 @@ export {
   DISMISS_BUTTON,
   FRAME_HINT,
   LOAD_NOTICE_ID,
+  LOST_HINT,
   RETRY_BUTTON,
 } from './loadErrors';
 export {DOCS_MENU, SITE_MENU} from './mobileMenu';

@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util';
 import {PLACEHOLDER_LINK_BASES, type LinkBases} from './linkTable';
 import {LOCALES, listLocaleSets, type Locale, type LocaleSet} from './locales';
 import {
@@ -211,15 +212,26 @@ export function readIndexerSettings(
 
 /**
  * Reads the locale for which Docusaurus evaluates its configuration. Its environment variable is unset in the first
- * evaluation of a build, and has the text "undefined" in the development server; both mean the default locale.
+ * evaluation of a build and in `write-translations`, which only has its option `--locale`, for any locale. In the
+ * development server it has the text "undefined", which means the default locale.
  * https://docusaurus.io/docs/i18n/tutorial#configure-your-site
+ *
+ * @param args - arguments of the Docusaurus command line
  */
 export function readCurrentLocale(
   {locales}: Pick<SiteSettings, 'locales'>,
   env: EnvironmentVariables = process.env,
+  args: readonly string[] = process.argv.slice(2),
 ): Locale {
-  const name = env['DOCUSAURUS_CURRENT_LOCALE'];
-  return locales.find((locale) => locale === name) ?? locales[0];
+  const {values} = parseArgs({
+    args: [...args],
+    options: {locale: {type: 'string', short: 'l'}},
+    strict: false,
+  });
+  const current = env['DOCUSAURUS_CURRENT_LOCALE'];
+  const name = current ?? values.locale;
+  const known = current === undefined ? LOCALES : locales;
+  return known.find((locale) => locale === name) ?? locales[0];
 }
 
 /** Whether Docusaurus evaluates the configuration for the development server. */

@@ -38,8 +38,7 @@ export function createThemeConfig(
     navbar: {
       title: getLocalizedText(site.title, locale),
       logo: {...createLogo(site), href: findLogoTarget(site, locale)},
-      // Off, because src/native-first/scrolling.ts hides the navbar, with and without React.
-      hideOnScroll: false,
+      hideOnScroll: true,
       style: site.style.dark ? 'dark' : undefined,
       items: rewriteNavbarItems(
         createNavbarItems(context, site.locales, docs.menu),

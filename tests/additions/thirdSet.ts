@@ -1,4 +1,4 @@
-import {cpSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {ANSWERS} from '../scripts/new/answers';
 import type {Addition, Ended, ScratchCopy} from './support';
@@ -110,12 +110,6 @@ displayed_sidebar: null
   },
 };
 
-/** Pages that `npm run new` writes. Each keeps a hint that the writer deletes. */
-const NEW_PAGES = [
-  'docs-ocr/installation/containers.mdx',
-  'docs-reader/intro.mdx',
-];
-
 function runNew(
   copy: ScratchCopy,
   name: keyof typeof ANSWERS,
@@ -130,7 +124,7 @@ function runNew(
 }
 
 /**
- * Adds a set and a product by hand, and a page and another set by `npm run new`. Finishes the new pages.
+ * Adds a set and a product by hand, and a page and another set by `npm run new`.
  *
  * @returns the results of the commands: the page, the same page again, the set
  */
@@ -139,7 +133,7 @@ export async function addEverything(copy: ScratchCopy): Promise<Ended[]> {
     recursive: true,
   });
   copy.apply(SET_AND_PRODUCT);
-  const commands = [
+  return [
     await runNew(copy, 'page'),
     await runNew(copy, 'page'),
     await runNew(copy, 'set', {
@@ -148,12 +142,4 @@ export async function addEverything(copy: ScratchCopy): Promise<Ended[]> {
       'name-ko': 'Reader SDK',
     }),
   ];
-  for (const page of NEW_PAGES) {
-    const file = path.join(copy.root, page);
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(/.*Delete this line.*\n/, ''),
-    );
-  }
-  return commands;
 }

@@ -218,10 +218,10 @@ it.each([
     'ordinary/react',
     [
       '@docusaurus/BrowserOnly',
-      '@site/tests/fixtures/ordinary/components/Counter',
+      'tests/fixtures/ordinary/components/Counter.tsx',
     ],
   ],
-  ['made/plain', ['@site/tests/fixtures/ordinary/components/Plain.tsx']],
+  ['made/plain', ['tests/fixtures/ordinary/components/Plain.tsx']],
   ['handbook', undefined],
   ['ordinary/tabs', undefined],
   ['handbook/code', undefined],

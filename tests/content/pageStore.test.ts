@@ -1,5 +1,8 @@
 import {expect, it, onTestFinished, vi} from 'vitest';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {getPageStore, cachePerPage} from '../../src/content';
+import {loadSyntaxPlugins} from '../../src/content/pages/mdx';
 import {folderOf, putFiles} from '../support/folderOf';
 
 const FILE = 'docs-ocr/run.mdx';
@@ -46,4 +49,15 @@ it('derives a value once for a page and the pages that it reads', () => {
   putFiles(store.root, {[FILE]: page('Runs')});
   expect(titles(store, FILE)).toEqual(['Runs', 'Parts']);
   expect(derive).toHaveBeenCalledTimes(4);
+});
+
+it('pages have the syntax of the remark plugins that the configuration imports', () => {
+  const config = `import gfm from 'remark-gfm';
+import {drawSheetPictures} from './src/live/plugin';
+`;
+  const tree = unified()
+    .use(remarkParse)
+    .use(loadSyntaxPlugins(config))
+    .parse('~~text~~');
+  expect(JSON.stringify(tree)).toContain('"delete"');
 });

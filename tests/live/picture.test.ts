@@ -178,7 +178,7 @@ function contrast(one: string, other: string): number {
 it('has colours for light and dark paper that contrast with it', () => {
   const css = readFileSync('src/live/grid/grid.css', 'utf8');
   const palettes = [':root', "[data-theme='dark']"].map((selector) => {
-    const body = css.split(`\n${selector} {`)[1]!.split('}')[0]!;
+    const body = css.split(`\n  ${selector} {`)[1]!.split('}')[0]!;
     const pairs = [...body.matchAll(/--sheet-([\w-]+): (#\w+);/g)];
     return new Map(pairs.map(([, name, color]) => [name!, color!]));
   });

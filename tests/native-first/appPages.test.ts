@@ -1,311 +1,310 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedPlugin, Props} from '@docusaurus/types';
-import {logger} from '@docusaurus/logger';
-import {describe, expect, it, vi} from 'vitest';
+import type {Props} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
 import {
-  CLASSIC_COMPONENTS_NEEDING_REACT,
-  listNativeElements,
-  worksWithoutReact,
-} from '../../src/native-first/plugin/declarations';
+  readCompiledPage,
+  type ModuleGraph,
+} from '../../src/native-first/plugin/moduleGraph';
 import {addBuildMarker} from '../../src/native-first/plugin/nativeFirst';
-import {
-  createReactReasonMarker,
-  findReactReasons,
-} from '../../src/native-first/plugin/markPages';
-import {folderOf, putFiles, type Files} from '../support/folderOf';
+import {folderOf, type Files} from '../support/folderOf';
 
-/** Root of the repository. */
-const ROOT = process.cwd();
+const CLASSIC = 'node_modules/@docusaurus/theme-classic/lib/theme';
+const CLIENT = 'node_modules/@docusaurus/core/lib/client';
 
-const DECLARED = '// @works-without-react\nexport default () => null;\n';
-const UNDECLARED = 'export default () => null;\n';
+const MARK = '// @works-without-react\n';
+const JSX = 'export default () => <p />;\n';
+const DECLARED = MARK + JSX;
 
-const CLASSIC = 'node_modules/@docusaurus/theme-classic/src/theme';
+/** A site whose own files all declare themselves, with a page in each of two routes. */
+const SITE: Files = {
+  [`${CLIENT}/clientEntry.js`]:
+    "import '@generated/client-modules';\nimport '@theme/Root';",
+  [`${CLIENT}/theme-fallback/Root/index.js`]: JSX,
+  '.docusaurus/client-modules.js': '',
+  '.docusaurus/registry.js':
+    "import '@theme/DocItem';\nimport '@site/docs/a.mdx';\nimport '@site/src/pages/index.tsx';",
+  [`${CLASSIC}/DocItem/index.js`]:
+    "import '@theme/Layout';\nimport '@theme/DocItem/Footer';\nimport '@theme/MDXComponents';",
+  [`${CLASSIC}/DocItem/Footer/index.js`]: JSX,
+  [`${CLASSIC}/Layout/index.js`]: JSX,
+  [`${CLASSIC}/Tabs/index.js`]: JSX,
+  [`${CLASSIC}/MDXComponents/index.js`]:
+    "import Mermaid from '@theme/Mermaid';\nexport default {mermaid: Mermaid};",
+  [`${CLASSIC}/Mermaid.js`]: JSX,
+  'node_modules/react/index.js': '',
+  'node_modules/clsx/index.js': '',
+  'node_modules/zoom/index.js': "import 'react';",
+  'node_modules/@docusaurus/theme-diagrams/theme/Mermaid.js': JSX,
+  'src/theme/Layout/index.tsx': `import Layout from '@theme-original/Layout';\nimport Notice from '@site/src/Notice';\n${DECLARED}`,
+  'src/theme/Tabs/index.tsx': DECLARED,
+  'src/theme/MDXComponents.tsx':
+    "import MDXComponents from '@theme-original/MDXComponents';\nimport Box from '@site/src/Box';\nexport default {...MDXComponents, Box, table: Box};",
+  'src/Box.tsx': DECLARED,
+  'src/Notice.tsx': DECLARED,
+  'src/data.ts': "import clsx from 'clsx';\nexport const data = 1;",
+  'src/pages/index.tsx': `import {data} from '../data';\nimport Layout from '@theme/Layout';\n${DECLARED}`,
+  'docs/a.mdx':
+    'import {jsx as _jsx} from "react/jsx-runtime";\nimport {useMDXComponents as _provideComponents} from "@mdx-js/react";',
+  'build/a.html': '<html><head></head></html>',
+  'build/index.html': '<html><head></head></html>',
+  'build/404.html': '<html><head></head></html>',
+};
 
-describe('reasons for React on a page', () => {
-  it.each([
-    ["import A from '@site/src/components/A';", '@site/src/components/A'],
-    ["import {\n  useState,\n} from 'react';", 'react'],
-    ["export {Box} from './Box';", './Box'],
-    ["import './chart.js';", './chart.js'],
-    ["import Player from 'react-player';", 'react-player'],
-    ["import Image from '@theme/IdealImage';", '@theme/IdealImage'],
-    [
-      "import BrowserOnly from '@docusaurus/BrowserOnly';",
-      '@docusaurus/BrowserOnly',
-    ],
-    ["<img src={require('./make').default} />", './make'],
-    ['<button onClick={() => alert(1)}>Press</button>', 'onClick'],
-    ['export const handlers = {onMouseEnter: () => show()};', 'onMouseEnter'],
-  ])('%s', (source, unknown) => {
-    expect(findReactReasons(`---\ntitle: A\n---\n\n${source}\n`, ROOT)).toEqual(
-      [unknown],
-    );
-  });
+const ENDINGS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.js',
+  '/index.tsx',
+  '/index.ts',
+  '/index.js',
+];
 
-  it('are not data, files, parts of pages, declared components and displayed code', () => {
-    expect(
-      findReactReasons(
-        `---
-title: "import a from 'a'"
----
-import Part from './_part.mdx';
-import styles from './styles.module.css';
-import Picture from '../img/picture.svg';
-import source from '!!raw-loader!./sample.ts';
-import Tabs from '@theme/Tabs';
-import Link from '@docusaurus/Link';
-import {LegalHeader} from '@site/src/components/legal';
+/** Resolves an import as a build does. */
+function resolve(dir: string, from: string, request: string) {
+  const name = /^@theme(?:-original)?\/(.+)/.exec(request)?.[1];
+  const folders = name
+    ? [
+        ...(request.startsWith('@theme/') ? [`src/theme/${name}`] : []),
+        `node_modules/@docusaurus/theme-diagrams/theme/${name}`,
+        `${CLASSIC}/${name}`,
+        `${CLIENT}/theme-fallback/${name}`,
+      ]
+    : [
+        request
+          .replace('@site/', '')
+          .replace('@generated/', '.docusaurus/')
+          .replace(/^(?=[a-z-]+$|@docusaurus)/, 'node_modules/')
+          .replace(/^\.\.?\//, (up) => path.join(path.dirname(from), up, '/')),
+      ];
+  return folders
+    .flatMap((folder) =>
+      ENDINGS.map((ending) => path.join(dir, folder + ending)),
+    )
+    .find((file) => existsSync(file) && path.extname(file));
+}
 
-export const Highlight = ({children}) => <mark style={{color: 'red'}}>{children}</mark>;
-
-Write \`import a from 'a'\` and \`onClick={x}\`. {/* import b from 'b' */}
-
-<img src={require('./picture.png').default} />
-
-\`\`\`tsx
-import {useState} from 'react';
-<button onClick={press} />
-\`\`\`
-
-> ~~~js
-> import c from 'c';
-> ~~~
-`,
-        ROOT,
-      ),
-    ).toEqual([]);
-  });
-
-  it('are marked on the page or part, but not in plain Markdown', () => {
-    const fileContent = "import a from 'a';\n";
-    const mark = (filePath: string, format: 'mdx' | 'detect', text: string) =>
-      createReactReasonMarker(ROOT, format)({filePath, fileContent: text}) !==
-      text;
-    expect(mark('_part.mdx', 'mdx', fileContent)).toBe(true);
-    expect(mark('page.md', 'mdx', fileContent)).toBe(true);
-    expect(mark('page.md', 'detect', fileContent)).toBe(false);
-    expect(
-      mark('page.mdx', 'mdx', `---\nformat: md\n---\n${fileContent}`),
-    ).toBe(false);
-  });
-});
-
-describe('a declaration', () => {
-  const A = {'A.tsx': DECLARED};
-  const REEXPORT = "// Why\nexport {default} from '@site/A';\n";
-  const tabs = (text: string) => ({'src/theme/Tabs.tsx': text});
-
-  it.each<[string, string, Files]>([
-    ['a component', '@site/A', A],
-    ['a page', '@site/src/pages/a.tsx', {'src/pages/a.tsx': DECLARED}],
-    ['a re-export of one', '@theme/Tabs', {...A, ...tabs(REEXPORT)}],
-    ['the classic theme', '@theme/A', {[`${CLASSIC}/A/index.tsx`]: ''}],
-  ])('holds for %s', (_, name, files) => {
-    expect(worksWithoutReact(name, folderOf(files))).toBe(true);
-  });
-
-  it('holds for a classic theme in a folder above the site', () => {
-    const workspace = folderOf({[`${CLASSIC}/A/index.tsx`]: ''});
-    expect(worksWithoutReact('@theme/A', path.join(workspace, 'site'))).toBe(
-      true,
-    );
-  });
-
-  it.each<[string, string, Files]>([
-    ['a component without it', '@site/A', {'A.tsx': UNDECLARED}],
-    ['one within a line', '@site/A', {'A.tsx': `'${DECLARED}'`}],
-    ['a missing module', '@site/A', {}],
-    ['added code', '@theme/Tabs', {...A, ...tabs(`${REEXPORT}run();`)}],
-    [
-      'a re-export of two, one without it',
-      './index',
-      {...A, 'index.ts': `${REEXPORT}export * from './B';`, 'B.tsx': ''},
-    ],
-    [
-      "a re-export of the theme's own",
-      '@theme/Tabs',
-      tabs("export {default} from '@theme-original/Tabs';"),
-    ],
-    ['classic tabs', '@theme/Tabs', {[`${CLASSIC}/Tabs.tsx`]: ''}],
-  ])('does not hold for %s', (_, name, files) => {
-    expect(worksWithoutReact(name, folderOf(files))).toBe(false);
-  });
-
-  it('of an element is that of its module', () => {
-    const imports =
-      "import Mine from '@site/Mine';\nimport A from '@site/A';\n";
-    const elements = (entries: string) =>
-      listNativeElements(
-        folderOf({
-          ...A,
-          'Mine.tsx': UNDECLARED,
-          'src/theme/MDXComponents.tsx': `${imports}export default {${entries}}`,
+function readGraph(dir: string, files: Files): ModuleGraph {
+  return new Map(
+    Object.entries(files).map(([file, text]) => {
+      const requests = Array.from(
+        String(text).matchAll(
+          /^(?:import|export) (?:[^'"]* from )?['"](.+)['"];?$/gm,
+        ),
+        ([, request]) => request!,
+      );
+      const imports = new Map(
+        requests.flatMap((request) => {
+          const found = resolve(dir, file, request);
+          return found ? [[request, found] as const] : [];
         }),
       );
-    expect(listNativeElements(ROOT)).toContain('table');
-    expect(elements('...x, Mine, a: Mine, h2: A, A')).toEqual(['h2', 'A']);
-    expect(elements('A: withState(A), b: () => <A />')).toEqual([]);
+      if (String(text).includes('<')) {
+        imports.set('react/jsx-runtime', 'node_modules/react/jsx-runtime.js');
+      }
+      const page = readCompiledPage(file.endsWith('.mdx') ? String(text) : '');
+      return [path.join(dir, file), {imports, ...page}];
+    }),
+  );
+}
+
+/** Builds the site with changed files, without those that are undefined. */
+function build(changes: Record<string, string | undefined> = {}) {
+  const files = Object.fromEntries(
+    Object.entries({...SITE, ...changes}).filter(
+      ([, text]) => text !== undefined,
+    ),
+  ) as Files;
+  const dir = folderOf(files);
+  const log = addBuildMarker(
+    {
+      siteDir: dir,
+      outDir: path.join(dir, 'build'),
+      baseUrl: '/',
+      routesPaths: ['/', '/a'],
+      routes: [
+        {path: '/', component: '@site/src/pages/index.tsx'},
+        {
+          path: '/a',
+          component: '@theme/DocItem',
+          modules: {content: '@site/docs/a.mdx'},
+        },
+      ],
+    } as unknown as Props,
+    readGraph(dir, files),
+    'keep()',
+  );
+  const read = (name: string) =>
+    readFileSync(path.join(dir, `build/${name}.html`), 'utf8');
+  return {log, read};
+}
+
+const add = (text: string) => `${SITE['docs/a.mdx'] as string}\n${text}`;
+
+it('pages whose files all declare themselves are native', () => {
+  expect(build().log).toBe('3 pages native, 0 load the application at idle.');
+});
+
+describe('the application loads', () => {
+  it.each<[string, Record<string, string | undefined>, string]>([
+    [
+      'for a wrap of an owner',
+      {
+        'src/theme/DocItem/Footer/index.tsx': `import Footer from '@theme-original/DocItem/Footer';\n${JSX}`,
+      },
+      'src/theme/DocItem/Footer/index.tsx (1)',
+    ],
+    [
+      'for an override that was overwritten',
+      {'src/theme/Layout/index.tsx': JSX},
+      'src/theme/Layout/index.tsx (2)',
+    ],
+    [
+      'for a hook that was added to a declared file',
+      {'src/Notice.tsx': `${DECLARED}useEffect(() => {});`},
+      'useEffect in src/Notice.tsx (2)',
+    ],
+    [
+      'for a handler that was added to a declared file',
+      {'src/pages/index.tsx': `${MARK}<p onClick={press} />;`},
+      'onClick in src/pages/index.tsx (1)',
+    ],
+    [
+      'for a component that a declared page renders',
+      {
+        'src/pages/index.tsx': `import A from '../home/A';\n${DECLARED}`,
+        'src/home/A.tsx': JSX,
+      },
+      'src/home/A.tsx (1)',
+    ],
+    [
+      'for a deleted override',
+      {
+        'src/theme/Tabs/index.tsx': undefined,
+        'docs/a.mdx': add("import Tabs from '@theme/Tabs';"),
+      },
+      'Tabs of @docusaurus/theme-classic (1)',
+    ],
+    ['for a Root', {'src/theme/Root.tsx': JSX}, 'src/theme/Root.tsx (3)'],
+    [
+      'for an element of MDXComponents',
+      {
+        'src/Box.tsx': JSX,
+        'docs/a.mdx': add('_missingMdxReference("Box", true)'),
+      },
+      'src/Box.tsx (1)',
+    ],
+    [
+      'for a replaced HTML element',
+      {'src/Box.tsx': JSX, 'docs/a.mdx': add('_jsx(_components.table, {})')},
+      'src/Box.tsx (1)',
+    ],
+    [
+      'for an element whose name is not known',
+      {
+        'src/theme/MDXComponents.tsx':
+          "import Zoom from 'zoom';\nexport default {img: wrap(Zoom)};",
+      },
+      'zoom (1)',
+    ],
+    [
+      'for a diagram',
+      {'docs/a.mdx': add('_jsx(_components.mermaid, {})')},
+      'Mermaid of @docusaurus/theme-diagrams (1)',
+    ],
+    [
+      'for a module of a page',
+      {'docs/a.mdx': add("import '../src/data';")},
+      'src/data.ts (1)',
+    ],
+    [
+      'for a package of a page',
+      {'docs/a.mdx': add("import clsx from 'clsx';")},
+      'clsx (1)',
+    ],
+    [
+      'for a partial',
+      {
+        'docs/a.mdx': add("import Part from './_part.mdx';"),
+        'docs/_part.mdx': '_jsx("p", {onClick: () => "press"})',
+      },
+      'onClick (1)',
+    ],
+    [
+      'for a client module of the site',
+      {
+        '.docusaurus/client-modules.js': "import '../src/count.ts';",
+        'src/count.ts': 'count();',
+      },
+      'src/count.ts (3)',
+    ],
+    [
+      'for a client module of a package',
+      {'.docusaurus/client-modules.js': "import 'clsx';"},
+      'client module of clsx (3)',
+    ],
+  ])('%s', (_, changes, reason) => {
+    expect(build(changes).log).toContain(`because of ${reason}.`);
+  });
+
+  it('on those pages only', () => {
+    const {log, read} = build({'src/pages/index.tsx': JSX});
+    expect(log).toContain('2 pages native, 1 load');
+    expect(read('index')).toBe(
+      '<html><head><meta name="app-at-idle" content="src/pages/index.tsx"><script>keep()</script></head></html>',
+    );
+    expect(read('a')).toBe('<html><head></head></html>');
+  });
+
+  it('on pages that mark themselves', () => {
+    const mark = '<meta name="app-at-idle" content="live code; more"/>';
+    const {log, read} = build({'build/a.html': `<html><head>${mark}</head>`});
+    expect(log).toContain('because of live code (1), more (1).');
+    expect(read('a')).toContain(`${mark}<script>keep()</script></head>`);
   });
 });
 
-describe('a build', () => {
-  const page = (head = '') => `<html><head>${head}</head><body></body></html>`;
-  const MARK =
-    '<meta data-rh="true" name="app-at-idle" content="react; onClick"/>';
-
-  /** Creates a site whose overrides and pages all declare themselves, then changes files. */
-  const siteWith = (changes: Files = {}) => {
-    const dir = folderOf({
-      'build/index.html': page(),
-      'build/guide.html': page(MARK),
-      'build/blog.html': page(),
-      'build/404.html': page(),
-      'src/pages/index.tsx': DECLARED,
-      'diagrams/Mermaid.js': '',
-      'diagrams/Tabs.js': '',
-      'diagrams/NotClassic/index.js': '',
-      'diagrams/BlogLayout/index.js': '',
-      'count.js': '',
-      'late.js': DECLARED,
-    });
-    const pages = ['DocRoot', 'DocItem', 'BlogLayout', 'BlogListPage', 'Logo'];
-    for (const name of [...pages, ...CLASSIC_COMPONENTS_NEEDING_REACT]) {
-      putFiles(dir, {[`${CLASSIC}/${name}/index.tsx`]: ''});
-    }
-    for (const name of CLASSIC_COMPONENTS_NEEDING_REACT) {
-      putFiles(dir, {[`src/theme/${name}/index.tsx`]: DECLARED});
-    }
-    rmSync(path.join(dir, 'src/theme/Mermaid'), {recursive: true});
-    putFiles(dir, changes);
-    return dir;
-  };
-
-  const themeIn = (dir: string) => ({
-    name: 'theme-diagrams',
-    path: dir,
-    getThemePath: () => './diagrams',
-  });
-  const reported = (
-    dir: string,
-    plugins: object[] = [],
-    clientModules: string[] = [],
-  ) =>
-    addBuildMarker(
-      {
-        siteDir: dir,
-        outDir: path.join(dir, 'build'),
-        baseUrl: '/',
-        siteConfig: {clientModules},
-        plugins: plugins as LoadedPlugin[],
-        routesPaths: ['/', '/guide', '/blog'],
-        routes: [
-          {path: '/', component: '@site/src/pages/index.tsx'},
-          {
-            path: '/guide',
-            component: '@theme/DocRoot',
-            routes: [{path: '/guide', component: '@theme/DocItem'}],
-          },
-          {path: '/blog', component: '@theme/BlogListPage'},
-        ],
-      } as unknown as Props,
-      'keep()',
-    );
-  const htmlOf = (dir: string, name: string) =>
-    readFileSync(path.join(dir, 'build', `${name}.html`), 'utf8');
-
-  it('loads the application on marked pages only', () => {
-    const dir = siteWith();
-    expect(reported(dir)).toBe(
-      '3 pages native, 1 load the application at idle because of react (1), onClick (1).',
-    );
-    expect(htmlOf(dir, 'index')).toBe(page());
-    expect(htmlOf(dir, 'guide')).toBe(page(`${MARK}<script>keep()</script>`));
-  });
-
-  it.each<[string, Files, string]>([
+describe('pages stay native', () => {
+  it.each<[string, Record<string, string | undefined>]>([
     [
-      'a wrap of an owner',
+      'with declared hooks',
       {
-        'src/theme/Logo.tsx': `import Logo from '@theme-original/Logo';\n${UNDECLARED}`,
+        'src/Box.tsx': `// @works-without-react: useRef\nuseRef(); // useState()\n${JSX}`,
       },
-      'src/theme/Logo (4)',
+    ],
+    ['with unused elements', {'src/Box.tsx': JSX}],
+    [
+      'with declared modules',
+      {'docs/a.mdx': add("import Box from '../src/Box';")},
     ],
     [
-      'an ejected file',
-      {'src/theme/DocItem/index.tsx': UNDECLARED},
-      'src/theme/DocItem (1)',
+      'with a re-export of one',
+      {
+        'docs/a.mdx': add("import Box from '../src/index.ts';"),
+        'src/index.ts': "// Entry\nexport {default} from './Box';",
+      },
     ],
     [
-      'an override',
-      {'src/theme/Tabs/index.tsx': UNDECLARED},
-      'src/theme/Tabs (4)',
+      'with the original below a declared override',
+      {
+        'src/theme/Tabs/index.tsx': `import Tabs from '@theme-original/Tabs';\n${DECLARED}`,
+        'docs/a.mdx': add("import Tabs from '@theme/Tabs';"),
+      },
     ],
     [
-      'a page',
-      {'src/pages/index.tsx': UNDECLARED},
-      '@site/src/pages/index.tsx (1)',
+      'with handlers in texts',
+      {
+        'docs/a.mdx': add(
+          `_jsx("p", {children: "{ onClick: it's }"}) // onClick: x`,
+        ),
+      },
     ],
-    ['a Root', {'src/theme/Root.tsx': UNDECLARED}, 'src/theme/Root (4)'],
-  ])('%s without a declaration', (_, changes, reason) => {
-    expect(reported(siteWith(changes))).toContain(reason);
-  });
-
-  it('notices a deleted override', () => {
-    const dir = siteWith();
-    rmSync(path.join(dir, 'src/theme/Tabs'), {recursive: true});
-    expect(reported(dir)).toContain('Tabs of docusaurus-theme-classic (4)');
-  });
-
-  it('ignores components without a place in the theme', () => {
-    expect(reported(siteWith({'src/theme/Mine.tsx': UNDECLARED}))).toContain(
-      '3 pages native',
-    );
-  });
-
-  it('marks the pages of a component of another theme', () => {
-    const dir = siteWith();
-    expect(reported(dir, [themeIn(dir)])).toContain(
-      '2 pages native, 2 load the application at idle because of BlogLayout of theme-diagrams (1)',
-    );
-    expect(htmlOf(dir, 'blog')).toContain(
-      '<meta name="app-at-idle" content="BlogLayout of theme-diagrams">',
-    );
-  });
-
-  it('includes components of other themes that an override renders', () => {
-    const dir = siteWith({
-      'src/theme/Tabs/index.tsx': `import Tabs from '@theme-original/Tabs';\n${DECLARED}`,
-    });
-    expect(reported(dir, [themeIn(dir)])).toContain(
-      'Tabs of theme-diagrams (4)',
-    );
-  });
-
-  it('warns when an override hides the component of another theme', () => {
-    const warn = vi.spyOn(logger, 'warn').mockReturnValue(undefined);
-    const dir = siteWith();
-    reported(dir, [themeIn(dir)]);
-    expect(warn.mock.calls).toEqual([
-      [
-        'Tabs of theme-diagrams is not shown: src/theme/Tabs replaces it. Render @theme-original/Tabs there, or remove that file.',
-      ],
-    ]);
-    warn.mockRestore();
-  });
-
-  it('loads it on all pages for client modules, except for styles and declared ones', () => {
-    expect(
-      reported(siteWith(), [], ['./styles.css', './late.js', './count.js']),
-    ).toContain(
-      '0 pages native, 4 load the application at idle because of ./count.js (4)',
-    );
-    const dir = siteWith();
-    expect(
-      reported(dir, [
-        {name: 'gtag', path: dir, getClientModules: () => ['./gtag']},
-      ]),
-    ).toContain('client module of gtag (4)');
+    [
+      'with generated and loaded files',
+      {'docs/a.mdx': add("import a from '!!raw-loader!./a.ts';")},
+    ],
+  ])('%s', (_, changes) => {
+    expect(build(changes).log).toContain('3 pages native');
   });
 });

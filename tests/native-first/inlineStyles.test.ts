@@ -4,21 +4,28 @@ import {
   inlinePageStyles,
 } from '../../src/native-first/plugin/inlineStyles';
 import {optimizeStyles} from '../../src/native-first/plugin/optimizeStyles';
+import {mayUseAnyRule} from '../../src/native-first/plugin/unknownUses';
 
 const SHEET = 'assets/css/styles.a.css';
 const LINK = `<link rel=stylesheet href=/${SHEET}>`;
 
-/** Returns the styles of a page on a site with one page and one script. */
+/** Puts rules into the cascade layer of the site. */
+const own = (css: string) => `@layer site{${css}}`;
+
+/** Returns the rules in the site's layer, or an empty string if none is left. */
+const read = (css: string) => css.replace(/^@layer site(?:\{(.*)\}|;)$/, '$1');
+
+/** Returns the styles of a page on a site with one page, one script and these rules of its own. */
 async function inPages(css: string, html = '', script = ''): Promise<string> {
   const site: Readonly<Record<string, string>> = {
-    [SHEET]: css,
+    [SHEET]: own(css),
     'assets/js/native.a.js': 'x.classList.add("native")',
     'assets/js/search.a.js': script,
     'assets/js/main.js': '"application"',
     'assets/live/editor.js': '"editor"',
     'index.html': LINK + html,
   };
-  return stylesIn(site).get('index.html')!;
+  return read(stylesIn(site).get('index.html')!);
 }
 
 const stylesIn = (site: Readonly<Record<string, string>>) =>
@@ -104,19 +111,31 @@ describe('a custom property', () => {
   });
 });
 
-it('keeps custom properties that a later sheet reads', () => {
+it('a later sheet has the values of tokens, and follows an owner who changes them', () => {
+  expect(
+    optimizeStyles(
+      'p{left:var(--b)}',
+      {isLightOnly: false, isNamed: () => false},
+      ':root{--a:0;--b:var(--a)}',
+    ),
+  ).toBe('p{left:var(--b,var(--a,0))}');
+});
+
+it('keeps custom properties that a later sheet reads without a default', () => {
   const styles = stylesIn({
-    'assets/js/search.a.css': '.home{left:var(--a)}',
-    [SHEET]: ':root{--a:0;--b:1px}p{left:var(--b);right:var(--a)}',
+    'assets/js/search.a.css': '.home{left:var(--a);top:var(--b,1px)}',
+    [SHEET]: own(':root{--a:0;--b:1px}p{left:var(--b);right:var(--a)}'),
     'index.html': LINK,
   });
-  expect(styles.get('index.html')).toBe(':root{--a:0}p{left:1px;right:0}');
+  expect(read(styles.get('index.html')!)).toBe(
+    ':root{--a:0}p{left:1px;right:0}',
+  );
 });
 
 it('gives a page the classes of its kind, and nothing to redirects and other languages', () => {
   const page = (name: string) => `${LINK}<p class="${name}">`;
   const styles = stylesIn({
-    [SHEET]: '.a{top:0}.b{top:1px}.c{top:2px}.sheet-picture{top:3px}',
+    [SHEET]: own('.a{top:0}.b{top:1px}.c{top:2px}.sheet-picture{top:3px}'),
     'index.html': page('a'),
     'ocr/a.html': page('b'),
     'ocr/b.html': page('c'),
@@ -124,7 +143,9 @@ it('gives a page the classes of its kind, and nothing to redirects and other lan
     'redirect.html': '<p class=a>',
     'en/index.html': `<link rel=stylesheet href=/en/${SHEET}><p class=a>`,
   });
-  expect(Object.fromEntries(styles)).toEqual({
+  expect(
+    Object.fromEntries([...styles].map(([name, css]) => [name, read(css)])),
+  ).toEqual({
     'index.html': '.a{top:0}',
     'ocr/a.html': '.b{top:1px}.c{top:2px}',
     'ocr/b.html': '.b{top:1px}.c{top:2px}',
@@ -140,7 +161,7 @@ it('keeps an animation with the name of an unused class', async () => {
 describe('an optimised style sheet', () => {
   function lean(css: string, named = '', isLightOnly = false): string {
     const isNamed = (name: string) => name === named;
-    return optimizeStyles(css, {isLightOnly, isNamed});
+    return read(optimizeStyles(own(css), {isLightOnly, isNamed}));
   }
 
   describe('custom properties', () => {
@@ -169,21 +190,38 @@ describe('an optimised style sheet', () => {
   });
 
   describe('a property in a layer', () => {
-    it('is removed if the selector always has the same property outside', () => {
-      expect(
-        lean(
-          '@layer x{a{top:0;left:0;background-color:red}@media print{a,p{top:1px}}}p,a{top:2px;background:0 0}',
-        ),
-      ).toBe('@layer x{a{left:0}}p,a{background:0 0;top:2px}');
-    });
+    const layered = (css: string) =>
+      optimizeStyles(css, {isLightOnly: false, isNamed: () => true});
 
     it.each([
-      ['is important', '@layer x{p{top:1px!important}}p{top:0}'],
-      ['has a condition outside', '@layer x{p{top:1px}}@media print{p{top:0}}'],
-      ['is outside for one selector', '@layer x{a,p{top:1px}}p{top:0}'],
-      ['is reverted to', '@layer x{p{top:1px}}p{top:revert-layer}'],
+      ['docusaurus.x', ['', '']],
+      ['site', ['', '']],
+      ['docusaurus.x', ['@layer site{', '}']],
+    ])(
+      '%s is removed if the selector always has it in %j',
+      (layer, [start, end]) => {
+        expect(
+          layered(
+            `@layer ${layer}{a{top:0;left:0;background-color:red}@media print{a,p{top:1px}}}${start}p,a{top:2px;background:0 0}${end}`,
+          ),
+        ).toBe(
+          `@layer ${layer}{a{left:0}}${start}p,a{background:0 0;top:2px}${end}`,
+        );
+      },
+    );
+
+    it.each([
+      ['is important', '@layer site{p{top:1px!important}}p{top:0}'],
+      [
+        'has a condition outside',
+        '@layer site{p{top:1px}}@media print{p{top:0}}',
+      ],
+      ['is outside for one selector', '@layer site{a,p{top:1px}}p{top:0}'],
+      ['is reverted to', '@layer site{p{top:1px}}p{top:revert-layer}'],
+      ['is in a layer of others', '@layer x{p{top:1px}}p{top:0}'],
+      ['is in a lower layer', '@layer docusaurus.x{p{top:0}}p{top:1px}'],
     ])('stays if it %s', (_, css) => {
-      expect(lean(css)).toContain('top:1px');
+      expect(layered(css)).toContain('top:1px');
     });
   });
 
@@ -197,13 +235,65 @@ describe('an optimised style sheet', () => {
   });
 });
 
+it.each([
+  ['.is-stuck{top:0}:root{--brand:red}[data-theme=dark] p{top:0}'],
+  ['@layer theme{:root{--brand:red}.badge{top:0}}'],
+])('pages contain everything that an owner writes: %s', (css) => {
+  const styles = stylesIn({
+    [SHEET]: `${own('.gone{top:0}')}${css}`,
+    'index.html': LINK,
+  });
+  expect(styles.get('index.html')).toBe(`@layer site;${css}`);
+});
+
+it.each([
+  '<style>p{color:var(--a)}</style>',
+  '<svg><path fill="var(--a)"></svg>',
+  '<p style="color: var(--a)">',
+])('a page keeps a custom property for %s', async (html) => {
+  expect(await inPages(':root{--a:0}', html)).toBe(':root{--a:0}');
+});
+
+const KNOWN = new Set(['known()', '/known.js', '/known.css']);
+
+it.each([
+  '<script>unknown()</script>',
+  '<link rel=icon href=/i.svg><script src=/unknown.js></script>',
+  '<link href="https://other.example/a.css" rel="stylesheet">',
+  '<button onclick="toggle()">',
+  '<div data-theme=dark>',
+  '<svg><use href="/icons.svg#a"></svg>',
+])('a page loads all styles because of %s', (html) => {
+  expect(mayUseAnyRule(`<html data-theme=light>${html}`, KNOWN)).toBe(true);
+});
+
+it.each([
+  '<script>known();</script><script src=/known.js></script>',
+  '<script type=application/ld+json>{}</script>',
+  '<link rel=stylesheet href=/known.css><link rel=icon href=/a.svg>',
+  '<svg><use href="#a"></svg>',
+])('a page loads no more styles because of %s', (html) => {
+  expect(mayUseAnyRule(`<html data-theme=light>${html}`, KNOWN)).toBe(false);
+});
+
 it('a page contains its styles with all characters', () => {
   const page = inlinePageStyles(
     '<head><meta name=app-scripts content="/x.js /y.js"><link rel="stylesheet" href="/a.css"><link rel=icon href=/i.svg></head>',
-    {address: '/a.css', css: 'p{content:"$&</style"}'},
+    {address: '/a.css', css: 'p{content:"$&</style"}', isWhole: false},
     (address) => `of${address}`,
   );
   expect(page).toBe(
     '<head><meta name=app-scripts content="/x.js#of/x.js /y.js#of/y.js"><style data-href="/a.css" data-integrity="of/a.css">p{content:"$&<\\/style"}</style><link rel=icon href=/i.svg></head>',
+  );
+});
+
+it('a page that loads all styles links them at its end', () => {
+  const page = inlinePageStyles(
+    '<head><link rel="stylesheet" href="/a.css"></head><body>text</body>',
+    {address: '/a.css', css: 'p{top:0}', isWhole: true},
+    () => 'hash',
+  );
+  expect(page).toContain(
+    'text<link rel="stylesheet" href="/a.css" integrity="hash"></body>',
   );
 });

@@ -8,6 +8,7 @@ import {
   isStopWord,
 } from '../../src/search/text/tokenize';
 import {inflect} from '../../src/search/text/english';
+import {parseWord} from '../../src/search/text/parseQuery';
 import {
   stemKoreanWord,
   splitKoreanCompound,
@@ -19,6 +20,10 @@ it('finds synonyms of whole words, in both directions and languages', () => {
   expect(findSynonyms('delete')).toContain('삭제');
   expect(findSynonyms('삭제')).toContain('delete');
   expect(findSynonyms('delet')).toEqual([]);
+});
+
+it('the name of a file also finds pages about its parts', () => {
+  expect(parseWord('libtorch.so', false).synonyms).toContain('libtorch');
 });
 
 it.each([

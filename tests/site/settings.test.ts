@@ -344,9 +344,21 @@ it.each([
   [['ko', 'en'], 'fr', 'ko'],
   [['en'], 'ko', 'en'],
 ] as const)('a build of %j with locale %s is in %s', (locales, name, is) => {
-  expect(readCurrentLocale({locales}, {DOCUSAURUS_CURRENT_LOCALE: name})).toBe(
-    is,
-  );
+  const env = {DOCUSAURUS_CURRENT_LOCALE: name};
+  expect(readCurrentLocale({locales}, env, [])).toBe(is);
+});
+
+it.each([
+  ['write-translations', '--locale', 'en'],
+  ['write-translations', '.', '--locale=en', '--override'],
+  ['write-translations', '-l', 'en'],
+])('the command %j %j is in its locale', (...args) => {
+  expect(readCurrentLocale({locales: ['ko', 'en']}, {}, args)).toBe('en');
+});
+
+it('the command write-translations is in any locale of the table', () => {
+  const args = ['write-translations', '--locale', 'ko'];
+  expect(readCurrentLocale({locales: ['en']}, {}, args)).toBe('ko');
 });
 
 it('the public configuration is plain JSON without the admin key', () => {

@@ -1,10 +1,8 @@
 import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
-import {
-  getDocument,
-  type PDFDocumentProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {getDocumentProxy} from 'unpdf';
 
-type Sheet = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Sheet = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 export interface Bookmark {
   readonly title: string;
@@ -23,9 +21,8 @@ export async function readPdf(pdf: Uint8Array) {
       object instanceof PDFDict && object.get(PDFName.of('BaseFont'));
     return name ? name.toString().replace(/^\/(?:[A-Z]+\+)?/, '') : [];
   });
-  const task = getDocument({data: new Uint8Array(pdf)});
+  const document = await getDocumentProxy(new Uint8Array(pdf));
   try {
-    const document = await task.promise;
     const {info} = (await document.getMetadata()) as {
       info: {readonly Title?: string; readonly Language?: string};
     };
@@ -45,15 +42,15 @@ export async function readPdf(pdf: Uint8Array) {
       sheets: await Promise.all(pages.map(readSheet)),
     };
   } finally {
-    await task.destroy();
+    await document.destroy();
   }
 }
 
-type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+type Outline = Awaited<ReturnType<PdfDocument['getOutline']>>;
 type Structure = Awaited<ReturnType<Sheet['getStructTree']>>;
 
 async function bookmarks(
-  document: PDFDocumentProxy,
+  document: PdfDocument,
   items: Outline,
 ): Promise<Bookmark[]> {
   return Promise.all(

@@ -3,7 +3,7 @@ import {parse} from 'postcss';
 /** Names in a style sheet. */
 interface Sheet {
   readonly classes: ReadonlySet<string>;
-  /** Custom properties that are set, and those that are read. */
+  /** Custom properties that are set, and those that are read without a fallback. */
   readonly defined: ReadonlySet<string>;
   readonly read: ReadonlySet<string>;
 }
@@ -20,7 +20,7 @@ export function readSheet(css: string): Sheet {
     if (prop.startsWith('--')) {
       defined.add(prop);
     }
-    for (const [, name] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+    for (const [, name] of value.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
       read.add(name!);
     }
   });

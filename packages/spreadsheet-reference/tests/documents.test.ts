@@ -108,6 +108,13 @@ test('the separator of a csv file is found outside quotation marks', async () =>
   expect(await read('{a,b,c')).toEqual(['{a', 'b', 'c']);
 });
 
+test('a csv file with too many rows is refused before it is parsed', async () => {
+  const rows = 2 ** 21;
+  await expect(
+    spreadsheet.documents.open(new Blob(['1,2\n'.repeat(rows)])),
+  ).rejects.toMatchObject({code: 'LIMIT_EXCEEDED', details: {received: rows}});
+});
+
 describe('opening', () => {
   const damaged = async (change: (json: string) => string) => {
     sheet.range('A1').setValue(1);

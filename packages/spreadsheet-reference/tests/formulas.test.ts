@@ -189,3 +189,21 @@ test('results of formulas are checked against rules', async () => {
   await spreadsheet.engine.whenIdle();
   expect(sheet.findInvalidCells()).toHaveLength(1);
 });
+
+test.each<[string, string, CellValue]>([
+  ['=A1+A2', '=A2+A3', 50],
+  ['=SUM(A1:A2, $A$3)', '=SUM(A3:A2, $A$1)', 60],
+  ['=LOG10(A1)', '=LOG10(Data!A2)*0+A3', 30],
+  ['=LEN("(A1)")+A1', '=LEN("(A10)")+A2', 25],
+  ['=Data!A1+$xFd$1', '=Data!A2+$xFd$1', 200],
+  ['=SUM(A1:INDEX(A1:A3,2))', '=SUM(A2:INDEX(A1:A3,3))', 50],
+  ['=COUNT(Sheet1:Data!A1:A1)', '=COUNT(Sheet1:Data!A1:A2)', 4],
+  ['=A1&"', '=A2&"2"', '202'],
+])('%s does not change the value of %s', async (first, second, value) => {
+  const values = [[10], [20], [30]];
+  sheet.range('A1:A3').setValues(values);
+  const data = spreadsheet.workbook.sheets.add({name: 'Data'});
+  data.range('A1:A3').setValues(values.map(([ten]) => [ten! * 10]));
+  await results([first]).catch(() => null);
+  expect(await results([second])).toEqual([value]);
+});

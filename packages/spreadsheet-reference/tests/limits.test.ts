@@ -111,7 +111,17 @@ test.each<[string, (of: Sheet) => unknown]>([
   expect(() => act(sheet)).toThrow(INVALID);
 });
 
-test.each(["'x'", 'History', 'a/b'])(
+test('wrong types are refused', () => {
+  const nothing = invalid<string>(null);
+  const code = sdkError('INVALID_ADDRESS');
+  expect(() => sheet.range(nothing)).toThrow(code);
+  expect(() => sheet.setFilter(nothing)).toThrow(code);
+  expect(() => sheet.range('A1').setNumberFormat(invalid(5))).toThrow(
+    sdkError('INVALID_FORMAT'),
+  );
+});
+
+test.each(["'x'", 'History', 'a/b', invalid<string>(5)])(
   'the name %s of a sheet is refused',
   (name) => {
     const wrong = sdkError('INVALID_NAME');
@@ -120,7 +130,7 @@ test.each(["'x'", 'History', 'a/b'])(
   },
 );
 
-test.each(['c', 'R', 'R1C1', 'TRUE', 'A1'])(
+test.each(['c', 'R', 'R1C1', 'TRUE', 'A1', 'x'.repeat(256)])(
   'the name %s of an area is refused',
   (name) => {
     expect(() =>

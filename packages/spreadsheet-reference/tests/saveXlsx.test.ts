@@ -382,6 +382,13 @@ test('names of whole columns and protection with a password are native', async (
   expect(names.get('Costs')?.range?.address).toBe('Sheet1!B:B');
 });
 
+test('cells with the same text share it in the file', async () => {
+  sheet.range('A1:A12000').setValue('x'.repeat(32_767));
+  const parts = unzipSync(await saved());
+  expect(strFromU8(parts['xl/sharedStrings.xml']!).length).toBeLessThan(40_000);
+  expect(strFromU8(parts[PART]!).length).toBeLessThan(1_000_000);
+});
+
 test('a cell that another program empties is empty in the file', async () => {
   sheet.range('A1').setValue('Secret salary').setStyle('Normal');
   sheet.charts.add({
@@ -390,7 +397,9 @@ test('a cell that another program empties is empty in the file', async () => {
     anchor: 'D1:F9',
   });
   const empty = (xml: string) => xml.replace(/<c r="A1".*?<\/c>/, '');
-  const parts = unzipSync(await saved({[PART]: empty}));
+  const {'xl/sharedStrings.xml': _texts, ...parts} = unzipSync(
+    await saved({[PART]: empty}),
+  );
   const texts = Object.values(parts).map((part) => strFromU8(part));
   expect(texts.join('')).not.toContain('Secret');
   const next = await again({[PART]: empty});

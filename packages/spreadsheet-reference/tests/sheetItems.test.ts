@@ -156,3 +156,19 @@ test('pivot tables, charts, sparklines and names follow rows, also after undo', 
   [1, 2, 3].forEach(() => spreadsheet.history.undo());
   expect(places()).toEqual(before);
 });
+
+test('SUBTOTAL leaves out rows that users hid while a filter hides rows', async () => {
+  const {spreadsheet, sheet} = page;
+  sheet.range('A1:A5').setValues([['n'], [1], [2], [4], [8]]);
+  sheet.range('B1').setFormula('=SUBTOTAL(9,A2:A5)');
+  const total = async () => {
+    await spreadsheet.engine.whenIdle();
+    return sheet.range('B1').getValue();
+  };
+  sheet.hideRows(1);
+  expect(await total()).toBe(15);
+  sheet
+    .setFilter('A1:A5')
+    .setCriteria(0, {type: 'value', operator: 'less', values: [8]});
+  expect(await total()).toBe(6);
+});

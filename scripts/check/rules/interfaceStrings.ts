@@ -11,6 +11,7 @@ import {
   type FileTree,
 } from '../files';
 import {
+  lacksEnglish,
   readEnglishTexts,
   listSidebarStrings,
   readThemeStrings,
@@ -121,7 +122,9 @@ function entryFault(
       ? {
           found: `translates ${JSON.stringify(entry?.description) ?? 'no text that it names'}`,
           expected: `a translation of "${english}", as the source says now`,
-          remedy: `Change its "message" where the English text means something else now; then confirm that the two say the same: npm run translated -- ${id}`,
+          remedy: lacksEnglish(entry!, strings.get(id))
+            ? 'For new entries, and for all after `write-translations`: npm run translated'
+            : `Change its "message" where the English text means something else now; then confirm that the two say the same: npm run translated -- ${id}`,
         }
       : undefined)
   );

@@ -1,23 +1,24 @@
+import {findHiddenOverrides, getComponentName} from '../../../src/content';
 import type {FileTree} from '../files';
 import type {CheckRule} from '../types';
 
 const TABLES_FILE = 'src/theme/README.md';
 const THEME = 'src/theme';
 
-/** Rows about overrides and private APIs name the installed version of their package, and each override has a row. */
+/**
+ * Rows about overrides and private APIs name the installed version of their package. Each override has a row
+ * and is shown by pages, and none of this site's has been overwritten.
+ */
 export const run: CheckRule = ({files}) => {
   const rows = readRows(files.read(TABLES_FILE));
-  const overrides = new Map(
-    files
-      .list(THEME)
-      .filter((file) => /\.[jt]sx?$/.test(file))
-      .map((file) => [
-        file.slice(THEME.length + 1).replace(/(?:\/index)?\.[jt]sx?$/, ''),
-        file,
-      ]),
-  );
+  const overrides = files.list(THEME).flatMap((file) => {
+    const name = getComponentName(file, THEME);
+    return name === undefined ? [] : {name, file};
+  });
+  const hidden = findHiddenOverrides(files);
   const outdated = rows.flatMap(({name, pkg, version, line}) => {
-    const isUnused = pkg === undefined && !overrides.has(name);
+    const isUnused =
+      pkg === undefined && !overrides.some((each) => each.name === name);
     const expected = isUnused
       ? 'the name of a file of src/theme'
       : installedVersion(pkg ?? '@docusaurus/core', files);
@@ -32,16 +33,31 @@ export const run: CheckRule = ({files}) => {
             'Compare with what is installed, then correct the row, or delete it.',
         };
   });
-  const unlisted = [...overrides]
-    .filter(([name]) => !rows.some((row) => row.name === name))
-    .map(([name, file]) => ({
-      file,
-      line: 1,
-      found: `\`${name}\` without a row in ${TABLES_FILE}`,
-      expected: 'why it is needed, and what to look at when upgrading',
-      remedy: 'Avoid the override, or add the row.',
-    }));
-  return {inspected: rows.length, problems: [...unlisted, ...outdated]};
+  const unlisted = overrides.flatMap(({name, file}) => {
+    const row = rows.find((each) => each.name === name);
+    if (!row) {
+      return {
+        file,
+        line: 1,
+        found: `\`${name}\` without a row in ${TABLES_FILE}`,
+        expected: 'why it is needed, and what to look at when upgrading',
+        remedy: 'Avoid the override, or add the row.',
+      };
+    }
+    return files.read(file).startsWith('// ')
+      ? []
+      : {
+          file,
+          line: 1,
+          found: `an override of \`${name}\` that does not start with its reason, like those that \`docusaurus swizzle\` writes`,
+          expected: `the override of this site. Without it, this is lost: ${row.reason}`,
+          remedy: `Restore it from version control and add your code there, around what it renders (@site/… or @theme-original/${name}). Or keep your file, start it with its reason, and correct the row in ${TABLES_FILE}.`,
+        };
+  });
+  return {
+    inspected: rows.length,
+    problems: [...unlisted, ...hidden.problems, ...outdated],
+  };
 };
 
 /** Rows about overrides end with a version. Rows about private APIs have a package with its version in column 2. */
@@ -53,7 +69,13 @@ function readRows(text: string) {
     const [, pkg, version = cells.at(-2)] =
       /^(\S+) (\d\S*)$/.exec(second) ?? [];
     return first.startsWith('`')
-      ? {line: index + 1, name: first.replaceAll('`', ''), pkg, version}
+      ? {
+          line: index + 1,
+          name: first.replaceAll('`', ''),
+          pkg,
+          version,
+          reason: cells.at(-3),
+        }
       : [];
   });
 }

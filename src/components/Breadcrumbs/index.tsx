@@ -1,3 +1,4 @@
+// @works-without-react
 import {createContext, useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

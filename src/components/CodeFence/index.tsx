@@ -1,3 +1,4 @@
+// @works-without-react
 import {Children, isValidElement, memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// @works-without-react
+// @works-without-react: useEffect
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';

@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {SCRIPT_FILLED_PROPS} from '../filledByScript';

@@ -1,9 +1,11 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {
   DISMISS_BUTTON,
   FRAME_HINT,
   LOAD_NOTICE_ID,
+  LOST_HINT,
   RETRY_BUTTON,
 } from '@site/src/native-first/react';
 import styles from './styles.module.css';
@@ -20,6 +22,11 @@ export default function LoadNotice(): ReactNode {
         <Translate id="site.loading.unreachable">
           Part of the site could not be loaded. Check your connection, then try
           again: this page stays as it is.
+        </Translate>
+      </p>
+      <p hidden data-native={LOST_HINT}>
+        <Translate id="site.loading.lost">
+          The page has changed while it loaded. Please repeat what you did last.
         </Translate>
       </p>
       <p hidden data-native={FRAME_HINT}>

@@ -1,3 +1,4 @@
+// @works-without-react: useEffect, useIsBrowser, useState
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';

@@ -1,4 +1,4 @@
-// @works-without-react
+// @works-without-react: useEffect
 import {useEffect, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';

@@ -1,3 +1,4 @@
+// @works-without-react
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

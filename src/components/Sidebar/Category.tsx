@@ -1,4 +1,4 @@
-// @works-without-react
+// @works-without-react: onClick, onItemClick, useEffect, useRef, useState
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {

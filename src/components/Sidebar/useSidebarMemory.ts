@@ -1,3 +1,4 @@
+// @works-without-react: useEffect, useLayoutEffect
 import {useEffect, useLayoutEffect} from 'react';
 import {
   isAppRunning,

@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocale} from '@site/src/hooks/useLocale';

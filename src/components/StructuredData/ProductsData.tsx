@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import type {SoftwareApplication} from 'schema-dts';
 import {useProducts} from '@site/src/hooks/useProducts';

@@ -1,4 +1,4 @@
-// @works-without-react
+// @works-without-react: useLayoutEffect, useRef, useState
 import {
   createContext,
   useId,
@@ -13,13 +13,24 @@ import {
   sanitizeTabsChildren,
   TabsProvider,
   useTabsContextValue,
+  type TabValue,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import {restoreTabs} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
-/** Context with the prefix of panel ids. The complete id ends with the index of the tab. */
-export const TabPanelIdContext = createContext('');
+interface PanelTabs {
+  /** Prefix of panel ids. The complete id ends with the index of the tab. */
+  readonly id: string;
+  readonly tabValues: readonly TabValue[];
+  readonly selected?: string;
+}
+
+/** Context with the tabs around a panel; without tabs in those of another theme. */
+export const PanelTabsContext = createContext<PanelTabs>({
+  id: '',
+  tabValues: [],
+});
 
 /**
  * Tabs in the theme's format. `src/native-first/tabs.ts` handles all interaction, with and without React, so
@@ -74,7 +85,10 @@ export default function Tabs(props: Props): ReactNode {
       <div className="margin-top--md">
         {/* `lazy: false` renders all panels, so that they work without React and without scripts. */}
         <TabsProvider value={{...tabs, selectedValue: built, lazy: false}}>
-          <TabPanelIdContext value={id}>{children}</TabPanelIdContext>
+          <PanelTabsContext
+            value={{id, tabValues: tabs.tabValues, selected: built}}>
+            {children}
+          </PanelTabsContext>
         </TabsProvider>
       </div>
     </div>

@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -5,12 +8,31 @@ import remarkParse from 'remark-parse';
 import remarkComment from '@slorber/remark-comment';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
-import {unified} from 'unified';
+import {unified, type Plugin} from 'unified';
 import {createInvalidPageError} from './frontMatter';
+
+const CONFIG = path.resolve('docusaurus.config.ts');
+
+/**
+ * Loads the packages of remark plugins that the configuration of the site imports, such as remark-math, since they may
+ * add syntax. `.mdxlintrc.mjs` does the same.
+ *
+ * @param config - text of the configuration
+ */
+export function loadSyntaxPlugins(
+  config = readFileSync(CONFIG, 'utf8'),
+): Plugin[] {
+  const load = createRequire(CONFIG);
+  return Array.from(
+    config.matchAll(/ from '(remark-[\w-]+)'/g),
+    ([, name]) => (load(name!) as {default: Plugin}).default,
+  );
+}
 
 // Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
 const markdown = unified()
   .use(remarkParse)
+  .use(loadSyntaxPlugins())
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective)

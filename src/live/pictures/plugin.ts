@@ -39,7 +39,7 @@ export function sheetPicturesPlugin({siteDir}: LoadContext): Plugin<string> {
       return [...new Set(rules)].sort().join('');
     },
     contentLoaded: async ({content, actions}) => {
-      await actions.createData('pictures.css', content);
+      await actions.createData('pictures.css', `@layer site {\n${content}}\n`);
     },
   };
 }

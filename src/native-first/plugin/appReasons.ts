@@ -1,170 +1,168 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {
-  LoadedPlugin,
-  PluginRouteConfig,
-  Props,
-  RouteConfig,
-} from '@docusaurus/types';
+import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {
-  CLASSIC_COMPONENTS_NEEDING_REACT,
-  getClassicThemeFolder,
-  listComponents,
-  findComponentModule,
-  getOverridesFolder,
-  worksWithoutReact,
+  CLASSIC,
+  COMMENTS,
+  findPackage,
+  listReasons,
+  PAGE,
+  SCRIPT,
 } from './declarations';
+import type {Import, ModuleGraph} from './moduleGraph';
 
-interface ThemeComponent {
-  /** Name that follows `@theme/` in imports, such as `Footer/Layout`. */
-  readonly name: string;
-  readonly text: string;
+/** Matches the modules with which all pages start, and the module that imports the modules of routes. */
+const ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
+const REGISTRY = /[\\/]registry\.js$/;
+
+/** Matches packages that import theme components. */
+const RENDERS_THEME = /^@docusaurus\/(?:core|theme-classic)$/;
+
+/** Matches imports of generated data, and of files with a loader. */
+const IGNORED = /^@generated\/(?!client-modules$)|!/;
+
+const MDX_COMPONENTS = /^@theme(?:-original|-init)?\/MDXComponents$/;
+
+/** An import of `MDXComponents` counts only on pages that contain one of its elements. */
+type PageImport = Import & {readonly elements?: readonly string[]};
+
+interface Examined {
+  readonly reasons: readonly string[];
+  readonly next: readonly PageImport[];
 }
 
 /**
- * Reasons why all or many pages of a site need React: client modules and theme components. `text` is the
- * reason in the build log.
- */
-export interface SiteReactReasons {
-  readonly siteDir: string;
-  readonly clientModules: readonly string[];
-  readonly components: readonly ThemeComponent[];
-  /** Warnings about components of themes that no page shows, since an override of this site replaces them. */
-  readonly hidden: readonly string[];
-}
-
-type Site = Pick<Props, 'siteDir' | 'siteConfig' | 'plugins'>;
-
-const STYLES = /\.(?:css|s[ac]ss|less|styl)$/;
-
-const CLASSIC = 'docusaurus-theme-classic';
-
-/** Theme whose components this site replaces on purpose, so no warning is needed. */
-const SEARCH_THEME = 'docusaurus-theme-search-typesense';
-
-/** Plugin of Docusaurus that provides the client modules of the configuration. */
-const BOOTSTRAP = 'docusaurus-bootstrap-plugin';
-
-/** Component that pages use only as an MDX element. `src/theme/MDXComponents` marks those pages. */
-const BY_ELEMENT = 'Mermaid';
-
-/**
- * Matches overrides that import the original component, or the live code block, whose pages `CodeBlock` marks itself.
- */
-const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
-const RENDERS_LIVE_CODE = /@generated\/code-blocks\//;
-
-/** Finds client modules and theme components that need React but are not imported by pages. */
-export function findSiteReactReasons({
-  siteDir,
-  siteConfig,
-  plugins,
-}: Site): SiteReactReasons {
-  const needsReact = (module: string, folder: string) =>
-    !STYLES.test(module) && !worksWithoutReact(module, siteDir, folder);
-  const overrides = listComponents(getOverridesFolder(siteDir));
-  const components = [
-    ...overrides
-      .filter((name) => !worksWithoutReact(`@theme/${name}`, siteDir))
-      .map((name) => ({name, text: `src/theme/${name}`})),
-    ...CLASSIC_COMPONENTS_NEEDING_REACT.filter(
-      (name) => !overrides.includes(name),
-    ).map((name) => ({name, text: `${name} of ${CLASSIC}`})),
-  ];
-  const hidden: string[] = [];
-  const others = plugins.filter(({name}) => name !== CLASSIC);
-  for (const plugin of others) {
-    for (const name of themeComponents(plugin)) {
-      const text = `${name} of ${plugin.name}`;
-      const file = findComponentModule(`@theme/${name}`, siteDir, siteDir);
-      const override = file && readFileSync(file, 'utf8');
-      if (!override || RENDERS_ORIGINAL.test(override)) {
-        components.push({name, text});
-      } else if (
-        plugin.name !== SEARCH_THEME &&
-        !RENDERS_LIVE_CODE.test(override)
-      ) {
-        hidden.push(
-          `${text} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
-        );
-      }
-    }
-  }
-  const classic = listComponents(getClassicThemeFolder(siteDir));
-  return {
-    siteDir,
-    clientModules: [
-      ...siteConfig.clientModules.filter((each) => needsReact(each, siteDir)),
-      ...others
-        .filter(({name}) => name !== BOOTSTRAP)
-        .filter((plugin) =>
-          plugin
-            .getClientModules?.()
-            .some((each) => needsReact(each, plugin.path)),
-        )
-        .map(({name}) => `client module of ${name}`),
-    ],
-    // Other components are used only by pages that import them, and the import marks those pages.
-    components: components.filter(
-      ({name}) =>
-        name !== BY_ELEMENT && (name === 'Root' || classic.includes(name)),
-    ),
-    hidden,
-  };
-}
-
-function themeComponents(plugin: LoadedPlugin): string[] {
-  const folder = plugin.getThemePath?.();
-  return folder ? listComponents(path.resolve(plugin.path, folder)) : [];
-}
-
-/** Matches the prefix that the components and routes of docs and blog pages have in common. */
-const AREAS = /^(?:Doc|Blog)/;
-
-/**
- * Finds the reasons why a page needs the application.
+ * Creates a function that finds why a page needs the application.
  *
- * @param components - components of its route from the outermost to the innermost: `@theme/…`, or the path of a page
- * @param marks - reasons in the page's own `<meta>`
- * @returns an empty list if the page works without the application
+ * It takes the modules of the page's route as the route names them, such as `@theme/DocItem`, and returns
+ * reasons for the build log: none if the page works without the application.
  */
-export function findAppReasons(
-  site: SiteReactReasons,
-  components: readonly string[],
-  marks: readonly string[],
-): string[] {
-  const isInPage = ({name}: ThemeComponent) => {
-    const [area] = AREAS.exec(name) ?? [];
-    return (
-      area === undefined ||
-      components.some((component) => component.startsWith(`@theme/${area}`))
-    );
+export function createAppReasons(
+  graph: ModuleGraph,
+  siteDir: string,
+): (requests: readonly string[]) => string[] {
+  const files = [...graph.keys()];
+  const entry = files.find((file) => ENTRY.test(file)) ?? '';
+  const registry = files.find((file) => REGISTRY.test(file)) ?? '';
+  const examined = new Map<string, Examined>();
+  const examine = (each: Import): Examined => {
+    const key = `${each.by} ${each.request}`;
+    const known = examined.get(key) ?? {
+      reasons: listReasons(each, graph, siteDir),
+      next: listNext(each, graph),
+    };
+    examined.set(key, known);
+    return known;
   };
-  return [
-    ...new Set([
-      ...site.clientModules,
-      ...site.components.filter(isInPage).map(({text}) => text),
-      ...components.filter((name) => !worksWithoutReact(name, site.siteDir)),
-      ...marks,
-    ]),
-  ];
+  return (requests) => {
+    const reasons = new Set<string>();
+    const seen = new Set<string>();
+    const elements = new Set<string>();
+    const walk = (imports: readonly PageImport[]): PageImport[] =>
+      imports.flatMap((each) => {
+        if (each.elements?.every((name) => !elements.has(name))) {
+          return each;
+        }
+        const {reasons: own, next} = examine(each);
+        own.forEach((reason) => reasons.add(reason));
+        if (own.length > 0 || seen.has(each.file)) {
+          return [];
+        }
+        seen.add(each.file);
+        graph.get(each.file)?.elements.forEach((name) => elements.add(name));
+        return walk(next);
+      });
+    const ofRoute = requests.map((request) => ({
+      request,
+      file: graph.get(registry)?.imports.get(request) ?? request,
+      by: registry,
+    }));
+    // Pages come first, since their elements are not known before.
+    walk(walk([...ofRoute.reverse(), ...listImports(entry, graph)]));
+    // The order of imports differs between builds.
+    return [...reasons].sort();
+  };
 }
 
-/** Maps each path of a site to the components of its route, from the outermost to the innermost. */
-export function mapRouteComponents(
+const listImports = (file: string, graph: ModuleGraph): Import[] =>
+  Array.from(graph.get(file)?.imports ?? [], ([request, imported]) => ({
+    request,
+    file: imported,
+    by: file,
+  })).filter(
+    ({request, file: imported}) =>
+      (SCRIPT.test(imported) || PAGE.test(imported)) && !IGNORED.test(request),
+  );
+
+/** Lists the imports of an imported module that have to be examined as well. */
+function listNext({request, file}: Import, graph: ModuleGraph): PageImport[] {
+  const imports = listImports(file, graph);
+  const source = MDX_COMPONENTS.test(request)
+    ? readFileSync(file, 'utf8').replace(COMMENTS, '')
+    : undefined;
+  const isOwnOrTheme = (each: string) =>
+    RENDERS_THEME.test(findPackage(each) ?? CLASSIC);
+  const name = findPackage(file);
+  const isFollowed = (each: Import) =>
+    name === undefined ||
+    (isOwnOrTheme(file) &&
+      (isOwnOrTheme(each.file) || each.request.startsWith('@theme')));
+  return imports.filter(isFollowed).map((each) => ({
+    ...each,
+    ...(source && {elements: listElements(source, each.request)}),
+  }));
+}
+
+/**
+ * Lists the elements for which a map of MDX components contains an imported component, written `NAME` or
+ * `NAME: Component`. Returns undefined if the component is used in any other way.
+ */
+function listElements(source: string, request: string): string[] | undefined {
+  const [statement = '', name = ''] =
+    new RegExp(`import (\\w+) from ['"]${request}['"]`).exec(source) ?? [];
+  const rest = source.replace(statement, '');
+  const entry = new RegExp(
+    `(?:\\b(\\w+):\\s*)?(?<![.\\w])${name}(?=\\s*[,}])`,
+    'g',
+  );
+  const entries = Array.from(rest.matchAll(entry), ([, key]) => key ?? name);
+  const uses = rest.match(new RegExp(`\\b${name}\\b`, 'g')) ?? [];
+  return name && entries.length === uses.length ? entries : undefined;
+}
+
+/** Maps each path of a site to the modules of its route, from the outermost to the innermost. */
+export function mapRouteModules(
   routes: readonly (PluginRouteConfig | RouteConfig)[],
   outer: readonly string[] = [],
 ): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const {path: route, component, routes: inner} of routes) {
-    const components = [...outer, component];
+  for (const {path: route, component, modules, routes: inner} of routes) {
+    const requests = [...outer, component, ...listRequests(modules)];
     if (inner) {
-      mapRouteComponents(inner, components).forEach((names, leaf) =>
+      mapRouteModules(inner, requests).forEach((names, leaf) =>
         found.set(leaf, names),
       );
     } else {
-      found.set(route, components);
+      found.set(route, requests);
     }
   }
   return found;
+}
+
+/** Lists the modules in a property of a route: https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#contentLoaded */
+function listRequests(modules: unknown): string[] {
+  if (typeof modules === 'string') {
+    return [modules];
+  }
+  if (typeof modules !== 'object' || modules === null) {
+    return [];
+  }
+  if ('__import' in modules) {
+    const {path, query = {}} = modules as unknown as {
+      path: string;
+      query?: Record<string, string>;
+    };
+    const search = new URLSearchParams(query).toString();
+    return [search ? `${path}?${search}` : path];
+  }
+  return Object.values(modules).flatMap(listRequests);
 }

@@ -28,8 +28,11 @@ export default function codeBlocksPlugin({
       // Read here, since themes have added their default settings by now.
       const {prism, liveCodeBlock} =
         siteConfig.themeConfig as object as CodeConfig;
-      const origin = `:root {--site-origin: ${JSON.stringify(siteConfig.url)};}\n`;
-      await actions.createData(SHEET, origin + renderPrismCss(prism));
+      const origin = `:root {--site-origin: ${JSON.stringify(siteConfig.url)};}`;
+      await actions.createData(
+        SHEET,
+        `@layer site {\n${origin}\n${renderPrismCss(prism)}}\n`,
+      );
       await actions.createData(
         'LiveCodeBlock.js',
         liveCodeBlock

@@ -1,32 +1,51 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Import, ModuleGraph} from './moduleGraph';
 
-// The comment `// @works-without-react` declares that a module works without React. Pages that use other
-// components load the application at idle. The lists in this file are for code of Docusaurus, which has no
-// such comments.
-
-const DECLARATION = /^\/\/ @works-without-react$/m;
-
-const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
-const RE_EXPORT = /^export\s+(?:\*|\{[^}]*\})\s*from\s+['"]([^'"]+)['"];?/gm;
+// A module of the site that uses React must declare that it works without React. Otherwise its pages load the
+// application at idle. Code of packages has no declarations: what is not listed here counts as undeclared.
 
 /**
- * Matches modules that need no declaration: some of Docusaurus, files imported with a loader, and files that
- * are not scripts.
+ * Matches the declaration. It ends with the names of the module's hooks with state or effects and of its event
+ * handlers, so that it does not cover those that somebody adds later.
  */
-const ALWAYS_NATIVE =
-  /^@docusaurus\/(?:Head|Interpolate|Link|Translate|useBaseUrl|useDocusaurusContext)$|!|\.(?!(?:[cm]?[jt]sx?)$)\w+$/;
+const DECLARATION = /^\/\/ @works-without-react(?:: (.+))?$/m;
 
-/** Components of the classic theme that do nothing until React runs. Most are overridden by this site. */
-export const CLASSIC_COMPONENTS_NEEDING_REACT: readonly string[] = [
+const STATEFUL =
+  /\b(?:use(?:State|Reducer|Ref|(?:Layout|Insertion)?Effect|SyncExternalStore|Transition|Optimistic|ActionState|ColorMode|IsBrowser)(?=[(<])|on[A-Z]\w*(?==\{))/g;
+
+export const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const RE_EXPORT = /^export\s+(?:\*|\{[^}]*\})\s*from\s+['"][^'"]+['"];?/gm;
+
+const REACT = /^(?:react|react-dom)(?:\/|$)/;
+
+/** Matches imports that work without React: of the MDX compiler, and some functions of Docusaurus. */
+const NATIVE_IMPORT =
+  /^(?:react\/jsx-(?:dev-)?runtime|@mdx-js\/react|@docusaurus\/(?:Head|Interpolate|Link|Translate|useBaseUrl|useDocusaurusContext))$/;
+
+export const PAGE = /\.mdx?(?:\?|$)/;
+export const SCRIPT = /\.[cm]?[jt]sx?(?:\?|$)/;
+
+/** Matches the generated module that imports all client modules. */
+const CLIENT_MODULES = /[\\/]client-modules\.js$/;
+
+const CORE = '@docusaurus/core';
+export const CLASSIC = '@docusaurus/theme-classic';
+
+/** Captures the name of a theme component, such as `Footer/Layout`. */
+const THEME_COMPONENT = /^@theme(?:-original|-init)?\/(.+)/;
+
+/**
+ * Components of the classic theme that do nothing until React runs. This site overrides them. An override with
+ * a declaration also answers for the original that it renders.
+ */
+const CLASSIC_COMPONENTS_NEEDING_REACT = [
   'AnnouncementBar/CloseButton',
   'BackToTopButton',
   'CodeBlock',
   'ColorModeToggle',
   'DocSidebar',
   'DocSidebarItem/Category',
-  'Mermaid',
   'Navbar/MobileSidebar',
   'Navbar/MobileSidebar/Toggle',
   'NavbarItem/DropdownNavbarItem/Desktop',
@@ -35,121 +54,88 @@ export const CLASSIC_COMPONENTS_NEEDING_REACT: readonly string[] = [
   'Tabs',
 ];
 
-/** Finds the sources of the classic theme, which may be installed in a folder above the site. */
-export function getClassicThemeFolder(siteDir: string): string {
-  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
-  const folders = resolve
-    .paths('@docusaurus/theme-classic')!
-    .map((folder) => path.join(folder, '@docusaurus/theme-classic/src/theme'));
-  return folders.find((folder) => existsSync(folder)) ?? folders[0]!;
-}
-
-export const getOverridesFolder = (siteDir: string) =>
-  path.join(siteDir, 'src/theme');
+/** Returns the package of an installed file, or undefined for files of the site. */
+export const findPackage = (file: string): string | undefined =>
+  /^(?:.*[\\/])?node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/
+    .exec(file)?.[1]
+    ?.replace('\\', '/');
 
 /**
- * Tells whether a module declares that it works without React. A module that only re-exports other modules
- * does if all of those do.
+ * Finds why an imported module needs React, not counting what it imports itself.
  *
- * @param name - module as imported: a path, `@site/…` or `@theme/…`
- * @param folder - folder of the importing file
- * @returns false if the module cannot be found
+ * @returns reasons for the build log
  */
-export function worksWithoutReact(
-  name: string,
+export function listReasons(
+  each: Import,
+  graph: ModuleGraph,
   siteDir: string,
-  folder = siteDir,
-): boolean {
-  if (ALWAYS_NATIVE.test(name)) {
-    return true;
+): readonly string[] {
+  const {request, file, by} = each;
+  const name = findPackage(file);
+  if (name === undefined) {
+    return PAGE.test(file)
+      ? graph.get(file)!.handlers
+      : listReasonsOfScript(each, graph, siteDir);
   }
-  const file = findComponentModule(name, siteDir, folder);
-  if (file) {
-    return declaresItself(file, siteDir);
+  const [, component] = THEME_COMPONENT.exec(request) ?? [];
+  if (component !== undefined) {
+    return isNativeComponent(request, component, name)
+      ? []
+      : [`${component} of ${name}`];
   }
-  const component = name.replace(/^@theme\//, '');
-  return (
-    component !== name &&
-    !CLASSIC_COMPONENTS_NEEDING_REACT.includes(component) &&
-    findScript(path.join(getClassicThemeFolder(siteDir), component)) !==
-      undefined
-  );
+  if (CLIENT_MODULES.test(by)) {
+    return name === CLASSIC ? [] : [`client module of ${name}`];
+  }
+  const isNative =
+    NATIVE_IMPORT.test(request) ||
+    findPackage(by) !== undefined ||
+    (SCRIPT.test(by) &&
+      (DECLARATION.test(readSource(by)) || !usesReact(file, graph)));
+  return isNative ? [] : [request];
 }
 
-/**
- * Lists the MDX elements of `src/theme/MDXComponents` that work without React. Recognises entries of the form
- * `NAME` or `NAME: Component` whose component is the default import of a module with the declaration.
- */
-export function listNativeElements(siteDir: string): string[] {
-  const file = findComponentModule('@theme/MDXComponents', siteDir, siteDir);
-  const source = file ? readFileSync(file, 'utf8') : '';
-  return [...source.matchAll(/^import (\w+) from ['"]([^'"]+)['"]/gm)]
-    .filter(([, , name]) =>
-      worksWithoutReact(name!, siteDir, path.dirname(file!)),
-    )
-    .flatMap(([, component]) =>
-      Array.from(
-        source.matchAll(
-          new RegExp(`(?:\\b(\\w+):\\s*)?\\b${component}\\b(?=\\s*[,}])`, 'g'),
-        ),
-        ([, key]) => key ?? component!,
-      ),
-    );
-}
+const isNativeComponent = (request: string, component: string, name: string) =>
+  name === CLASSIC
+    ? !request.startsWith('@theme/') ||
+      !CLASSIC_COMPONENTS_NEEDING_REACT.includes(component)
+    : name === CORE;
 
-function declaresItself(file: string, siteDir: string): boolean {
-  const source = readFileSync(file, 'utf8');
+function listReasonsOfScript(
+  {file, by}: Import,
+  graph: ModuleGraph,
+  siteDir: string,
+): string[] {
+  const source = readSource(file);
   const code = source.replace(COMMENTS, '');
-  const targets = Array.from(code.matchAll(RE_EXPORT), ([, name]) => name!);
-  return (
-    DECLARATION.test(source) ||
-    (targets.length > 0 &&
-      code.replace(RE_EXPORT, '').trim() === '' &&
-      targets.every((name) =>
-        worksWithoutReact(name, siteDir, path.dirname(file)),
-      ))
+  const [declaration, names = ''] = DECLARATION.exec(source) ?? [];
+  const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
+  if (declaration !== undefined) {
+    const declared = names.split(', ');
+    return [...new Set(code.match(STATEFUL))]
+      .filter((each) => !declared.includes(each))
+      .map((each) => `${each} in ${name}`);
+  }
+  const isDirect = PAGE.test(by) || CLIENT_MODULES.test(by);
+  const mustDeclare =
+    [...graph.get(file)!.imports.keys()].some((each) => REACT.test(each)) ||
+    (isDirect && code.replace(RE_EXPORT, '').trim() !== '');
+  return mustDeclare ? [name] : [];
+}
+
+function usesReact(
+  file: string,
+  graph: ModuleGraph,
+  seen = new Set<string>(),
+): boolean {
+  seen.add(file);
+  return [...(graph.get(file)?.imports ?? [])].some(
+    ([request, each]) =>
+      REACT.test(request) || (!seen.has(each) && usesReact(each, graph, seen)),
   );
 }
 
-export function findComponentModule(
-  name: string,
-  siteDir: string,
-  folder: string,
-): string | undefined {
-  const [, alias, rest] = /^@(site|theme)\/(.+)$/.exec(name) ?? [];
-  if (alias) {
-    return findScript(
-      path.join(
-        alias === 'site' ? siteDir : getOverridesFolder(siteDir),
-        rest!,
-      ),
-    );
-  }
-  return /^[./]/.test(name)
-    ? findScript(path.resolve(folder, name))
-    : undefined;
-}
-
-function findScript(base: string): string | undefined {
-  return ['', '.tsx', '.ts', '.jsx', '.js']
-    .flatMap((ending) => [
-      `${base}${ending}`,
-      ...(ending ? [path.join(base, `index${ending}`)] : []),
-    ])
-    .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
-}
-
-/** Lists the components in the folder of a theme by the names that follow `@theme/` in imports. */
-export function listComponents(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((file) => /(?<!\.d)\.[jt]sx?$/.test(file))
-        .map((file) =>
-          file
-            .replaceAll(path.sep, '/')
-            .replace(/\.[jt]sx?$/, '')
-            .replace(/\/index$/, ''),
-        )
-        .sort()
-    : [];
+/** Reads a module without the query of its path. Modules that are no files have no declaration. */
+function readSource(resource: string): string {
+  const [file = ''] = resource.split('?');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

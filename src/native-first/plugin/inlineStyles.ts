@@ -9,7 +9,9 @@ import {
   STYLE_SHEET_ATTRIBUTE,
 } from '../../site/sheetAttribute';
 import {APP_SCRIPTS_META} from '../app';
+import {NATIVE_FIRST, type NativeScripts} from './nativeFirst';
 import {isLightOnly, optimizeStyles} from './optimizeStyles';
+import {mayUseAnyRule} from './unknownUses';
 
 /** Matches the style sheet of the application, as Docusaurus names it. */
 const SHEET = /^assets\/css\/styles\.\w+\.css$/;
@@ -37,8 +39,12 @@ const WORD = /[\w-]+/g;
 /** Matches pages with pictures of sheets, whose rules are a quarter of all styles. */
 const SHEET_PICTURE = /\sclass="?[^">]*\bsheet-picture\b/;
 
+/** Matches names of custom properties, which any element, style sheet or drawing of a page may read or set. */
+const CUSTOM_PROPERTY = /(?<![\w-])--[\w-]+/g;
+
 // Matches the link to the style sheet, before and after HTML minification.
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?[^>]*>/g;
+
 const APP_SCRIPTS = new RegExp(
   `(<meta name="?${APP_SCRIPTS_META}"? content=)(?:"([^"]*)"|([^\\s>]+))`,
 );
@@ -46,7 +52,7 @@ const APP_SCRIPTS = new RegExp(
 /**
  * Docusaurus plugin that inlines styles into every page, so that the first paint needs no second request. A
  * page contains only the styles that are used by pages of its kind or by the native scripts. The application
- * loads the whole style sheet.
+ * loads the whole style sheet, and so do pages with something that may use any rule.
  */
 export default function inlineStylesPlugin({
   baseUrl,
@@ -56,7 +62,7 @@ export default function inlineStylesPlugin({
   return {
     name: 'inline-styles',
 
-    async postBuild({outDir}) {
+    async postBuild({outDir, plugins}) {
       const read = (name: string) =>
         readFileSync(path.join(outDir, name), 'utf8');
       // Includes the folders of other locales, but their pages link different style sheets and are skipped.
@@ -72,15 +78,37 @@ export default function inlineStylesPlugin({
         hashes.set(file, known);
         return known;
       };
+      const scripts = plugins.find(({name}) => name === NATIVE_FIRST)!
+        .content as NativeScripts;
+      const known = new Set([
+        address,
+        baseUrl + scripts.native.file,
+        // The minifier of pages removes the last semicolon.
+        ...[scripts.inline, scripts.inputReplay].map((text) =>
+          text.replace(/;$/, ''),
+        ),
+      ]);
       for (const [name, css] of collectPageStyles(
         {names, read, sheet, address},
         isLight,
       )) {
-        const page = inlinePageStyles(read(name), {address, css}, hash);
-        writeFileSync(path.join(outDir, name), page);
+        const html = read(name);
+        const isWhole = mayUseAnyRule(html, known);
+        const styles = {address, css, isWhole};
+        writeFileSync(
+          path.join(outDir, name),
+          inlinePageStyles(html, styles, hash),
+        );
       }
     },
   };
+}
+
+interface PageStyles {
+  /** URL of the style sheet in pages. */
+  readonly address: string;
+  readonly css: string;
+  readonly isWhole: boolean;
 }
 
 interface BuiltFiles {
@@ -123,6 +151,7 @@ export function collectPageStyles(
       )) {
         addWords(quoted ?? bare ?? script, words, PREFIXES[attribute]);
       }
+      html.match(CUSTOM_PROPERTY)?.forEach((word) => words.add(word));
       kinds.set(kind, {pages, words});
     }
   }
@@ -137,7 +166,7 @@ export function collectPageStyles(
         isLightOnly: isLight,
         // Names in scripts have no prefix.
         isNamed: (name) => words.has(name) || words.has(name.slice(1)),
-        isRead: (property) => laterSheets.includes(`var(${property}`),
+        isRead: (property) => laterSheets.includes(`var(${property})`),
       });
       return pages.map((name) => [name, styles] as const);
     }),
@@ -160,11 +189,12 @@ function setOf(name: string): string {
  * Replaces the link to the style sheet by inline styles. Adds the integrity to the addresses of the
  * application's scripts for src/native-first/loadFile.ts.
  *
+ * @param page - `isWhole` adds a link to the whole style sheet at the end, where it does not delay the first paint
  * @param integrity - returns the hash of the file with this URL
  */
 export function inlinePageStyles(
   html: string,
-  {address, css}: {readonly address: string; readonly css: string},
+  {address, css, isWhole}: PageStyles,
   integrity: (address: string) => string,
 ): string {
   const text = css.replaceAll('</style', '<\\/style');
@@ -180,5 +210,10 @@ export function inlinePageStyles(
     )
     .replace(LINK, (link, linked: string) =>
       linked === address ? element : link,
+    )
+    .replace('</body>', (end) =>
+      isWhole
+        ? `<link rel="stylesheet" href="${address}" integrity="${integrity(address)}">${end}`
+        : end,
     );
 }

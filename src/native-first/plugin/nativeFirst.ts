@@ -11,19 +11,19 @@ import {
   OWN_CODE_COMPRESSION,
   type BundledFile,
 } from '../../bundle';
+import {checkOverrides, listReplacedComponents} from '../../content';
 import {findRouteFiles} from '../../outputs';
 import {isDevelopment} from '../../site/settings';
 import {APP_AT_IDLE_META} from '../app';
 import {DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
 import {createSpeculationRules} from '../links';
-import {
-  findAppReasons,
-  mapRouteComponents,
-  findSiteReactReasons,
-} from './appReasons';
-import {listNativeElements} from './declarations';
+import {createAppReasons, mapRouteModules} from './appReasons';
+import {recordModules, type ModuleGraph} from './moduleGraph';
 
-interface NativeScripts {
+/** Name of the plugin. */
+export const NATIVE_FIRST = 'native-first';
+
+export interface NativeScripts {
   readonly native: BundledFile;
   /** Inline script that every page contains. */
   readonly inline: string;
@@ -50,14 +50,13 @@ export default function nativeFirstPlugin({
     'clientModules/normalizeAddress',
     'clientModules/routeUpdate',
   ];
+  const graph: ModuleGraph = new Map();
   return {
-    name: 'native-first',
+    name: NATIVE_FIRST,
 
-    loadContent: () => bundleScripts(siteDir),
-
-    async contentLoaded({actions}) {
-      const elements = JSON.stringify(listNativeElements(siteDir));
-      await actions.createData('nativeElements.json', elements);
+    loadContent() {
+      checkOverrides(siteDir);
+      return bundleScripts(siteDir);
     },
 
     getClientModules: () =>
@@ -90,13 +89,28 @@ export default function nativeFirstPlugin({
 
     configureWebpack: (_config, isServer, _utils, content) => {
       const {native} = content as NativeScripts;
-      return isServer ? {} : emitFiles('native-first', [native]);
+      if (inDevelopment) {
+        logger.info(
+          'The development server loads React on all pages. A build does so on those with a file that uses React without the line "// @works-without-react", and lists these files.',
+        );
+      }
+      return isServer
+        ? {}
+        : {
+            plugins: [
+              ...emitFiles(NATIVE_FIRST, [native]).plugins,
+              recordModules(graph),
+            ],
+          };
     },
 
     // This plugin must be the first one with `postBuild`, since later plugins read the pages.
     async postBuild(build) {
+      for (const warning of listReplacedComponents(siteDir, build.plugins)) {
+        logger.warn(warning);
+      }
       logger.info(
-        `Application (${i18n.currentLocale}): ${addBuildMarker(build, build.content.inputReplay)}`,
+        `Application (${i18n.currentLocale}): ${addBuildMarker(build, graph, build.content.inputReplay)}`,
       );
     },
   };
@@ -138,13 +152,17 @@ const CONTENT = /\scontent=(?:"([^"]*)"|([^\s>]*))/;
 /**
  * Determines which pages of a build need the application, and marks them so that they load it at idle.
  *
+ * @param graph - modules of the build
  * @param script - inline script for these pages
  * @returns numbers and reasons for the build log
  */
-export function addBuildMarker(build: Props, script: string): string {
-  const site = findSiteReactReasons(build);
-  site.hidden.forEach((message) => logger.warn(message));
-  const components = mapRouteComponents(build.routes);
+export function addBuildMarker(
+  build: Props,
+  graph: ModuleGraph,
+  script: string,
+): string {
+  const findReasons = createAppReasons(graph, build.siteDir);
+  const modules = mapRouteModules(build.routes);
   const counts = new Map<string, number>();
   let native = 0;
   let others = 0;
@@ -160,7 +178,9 @@ export function addBuildMarker(build: Props, script: string): string {
     const meta = META.exec(html)?.[0];
     const [, quoted, bare] = CONTENT.exec(meta ?? '') ?? [];
     const own = (quoted ?? bare ?? '').split('; ').filter(Boolean);
-    const reasons = findAppReasons(site, components.get(route) ?? [], own);
+    const reasons = [
+      ...new Set([...findReasons(modules.get(route) ?? []), ...own]),
+    ];
     reasons.forEach((reason) =>
       counts.set(reason, (counts.get(reason) ?? 0) + 1),
     );

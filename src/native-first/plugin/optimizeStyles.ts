@@ -4,7 +4,9 @@ import {Features, transform} from 'lightningcss';
 import {
   parse,
   type AtRule,
+  type Container,
   type Declaration,
+  type Node,
   type Root,
   type Rule,
 } from 'postcss';
@@ -27,10 +29,12 @@ export function isLightOnly({colorMode}: ThemeConfig): boolean {
 }
 
 /**
- * Removes rules that the pages cannot use from a style sheet, and inlines constant custom properties. The
- * appearance of the pages does not change.
+ * Removes rules of this site and of Docusaurus that the pages cannot use from a style sheet, and inlines constant
+ * custom properties. The appearance of the pages does not change. Rules of others stay, since the names that they
+ * use, for example in scripts, are unknown.
  *
- * @param tokens - style sheet with custom properties that pages load before; not included in the result
+ * @param tokens - style sheet with custom properties that pages load before, which may lack or override them; not
+ *   included in the result
  */
 export function optimizeStyles(
   css: string,
@@ -43,7 +47,7 @@ export function optimizeStyles(
     removeUnusedRules(sheet, usage);
     removeOverridden(sheet);
   }
-  inlineConstants(sheets, isNamed);
+  inlineConstants(sheets, isNamed, tokens !== '');
   removeUnread(sheets, (name) => isNamed(name) || isRead(name));
   return minify(sheets[1]!.toString());
 }
@@ -59,6 +63,19 @@ function minify(css: string): string {
     exclude: Features.VendorPrefixes | Features.LightDark,
   });
   return Buffer.from(code).toString();
+}
+
+/** Matches the names of cascade layers with rules of this site and of Docusaurus. */
+const OWN_LAYER = /^(?:site|docusaurus)\b/;
+
+/** Returns the name of the outermost cascade layer around a node; an empty string outside of layers. */
+function layerOf(node: Node): string {
+  const {parent} = node;
+  if (parent && parent.type !== 'root') {
+    return layerOf(parent);
+  }
+  const {name, params} = node as AtRule;
+  return name === 'layer' ? params : '';
 }
 
 /** Matches `:is()` and `:where()`; captures the alternatives. */
@@ -88,6 +105,9 @@ function removeUnusedRules(
       .match(CLASS_OR_ID)
       ?.every(isNamed) ?? true;
   sheet.walkRules((rule) => {
+    if (!OWN_LAYER.test(layerOf(rule))) {
+      return;
+    }
     rule.selectors = rule.selectors.filter(
       (each) => isUsed(each) && !(isLight && DARK.test(each)),
     );
@@ -101,22 +121,26 @@ function removeUnusedRules(
 const ROOT = /^(?:(?:html|:root)[^\s>+~]*|\[data-theme[^\s>+~]*)$/;
 
 /**
- * Removes declarations in cascade layers that are overridden by rules outside of layers for the same
- * selectors or the root.
+ * Removes declarations that rules of a higher cascade layer override for the same selectors or the root: rules of
+ * this site override those of Docusaurus, and rules outside of layers override both.
  */
 function removeOverridden(sheet: Root): void {
   const set = new Set<string>();
-  sheet.each((node) => {
-    for (const each of node.type === 'rule' ? node.nodes : []) {
-      if (each.type === 'decl' && !each.value.startsWith('revert')) {
-        selectorsOf(each).forEach((selector) => set.add(selector + each.prop));
+  const addRules = ({nodes}: Container) => {
+    for (const node of nodes ?? []) {
+      for (const each of node.type === 'rule' ? (node as Rule).nodes : []) {
+        if (each.type === 'decl' && !each.value.startsWith('revert')) {
+          selectorsOf(each).forEach((selector) =>
+            set.add(selector + each.prop),
+          );
+        }
       }
     }
-  });
+  };
   const isSet = (selector: string, prop: string) =>
     set.has(selector + prop) ||
     (ROOT.test(selector) && set.has(`:root${prop}`));
-  sheet.walkAtRules('layer', (layer) => {
+  const removeFrom = (layer: AtRule) =>
     layer.walkDecls((each) => {
       const {prop, important} = each;
       const isOverridden = (selector: string) =>
@@ -126,16 +150,31 @@ function removeOverridden(sheet: Root): void {
         each.remove();
       }
     });
-  });
+  const layers = sheet.nodes.filter(
+    (node): node is AtRule => node.type === 'atrule' && node.name === 'layer',
+  );
+  const [own, others] = [
+    layers.filter(({params}) => params === 'site'),
+    layers.filter(({params}) => params.startsWith('docusaurus')),
+  ];
+  addRules(sheet);
+  own.forEach(removeFrom);
+  own.forEach(addRules);
+  others.forEach(removeFrom);
 }
 
 /** Has another meaning as the value of a custom property than inside the value of a declaration that reads it. */
 const CSS_WIDE_KEYWORD = /^(?:inherit|initial|unset|revert(?:-layer)?)$/;
 
-/** Replaces `var()` by the value of the property if it has only one value, which is set unconditionally on the root. */
+/**
+ * Replaces `var()` by the value of the property if it has only one value, which is set unconditionally on the root.
+ *
+ * @param keepsNames - adds the value to `var()` instead, so that other style sheets can override it
+ */
 function inlineConstants(
   sheets: readonly Root[],
   isNamed: StyleUsage['isNamed'],
+  keepsNames: boolean,
 ): void {
   const declarations = listDeclarations(sheets);
   const definitions = new Map<string, Declaration[]>();
@@ -154,8 +193,9 @@ function inlineConstants(
       [name, ...readProperties(only!)].every(isSetOnRoot)
     ) {
       const use = new RegExp(`var\\(\\s*${name}\\s*\\)`, 'g');
+      const value = keepsNames ? `var(${name},${only!.value})` : only!.value;
       declarations.forEach((each) => {
-        each.value = each.value.replace(use, () => ` ${only!.value} `);
+        each.value = each.value.replace(use, () => ` ${value} `);
       });
     }
   }
@@ -171,7 +211,11 @@ function removeUnread(
     const declarations = listDeclarations(sheets);
     const read = new Set(declarations.flatMap(readProperties));
     const unread = declarations.filter(
-      ({prop}) => prop.startsWith('--') && !read.has(prop) && !isUsed(prop),
+      (each) =>
+        each.prop.startsWith('--') &&
+        !read.has(each.prop) &&
+        !isUsed(each.prop) &&
+        OWN_LAYER.test(layerOf(each)),
     );
     unread.forEach((each) => each.remove());
     count = unread.length;

@@ -38,7 +38,7 @@ export const GENERATED_TEXTS: Readonly<
     'Called in states': '호출되는 상태',
     'Valid states': '호출할 수 있는 상태',
     Call: '호출',
-    ' Otherwise: ': ' 그러지 않으면: ',
+    ' Otherwise: ': ' 어기면: ',
     'undefined behaviour': '정의되지 않은 동작',
     'ask us.': '문의해 주세요.',
     Since: '추가된 버전',

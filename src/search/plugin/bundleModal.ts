@@ -75,12 +75,12 @@ export async function bundleModal(
       load: (name) => `self.loadModule(import.meta.resolve("./${name}"))`,
     },
   });
-  // Replaces design tokens by their values. Keeps tokens that differ between colour modes, which are defined
-  // on the page. Removes unused custom properties, but no class names.
+  // Adds the values of design tokens, which the page lacks unless they differ between colour modes or an owner
+  // overrides them. Removes unused custom properties, but no class names.
   const styles = optimizeStyles(
     style,
     {isLightOnly: lightOnly, isNamed: (name) => !name.startsWith('--')},
-    readFileSync(path.join(siteDir, TOKENS_FILE), 'utf8'),
+    `@layer site {${readFileSync(path.join(siteDir, TOKENS_FILE), 'utf8')}}`,
   );
   return {
     script: createHashedFile(FOLDER, 'search', script),

@@ -8,6 +8,7 @@ import {
   isSymbol,
   normalizeText,
   createShingles,
+  splitFileName,
   toTerm,
 } from './tokenize';
 
@@ -23,6 +24,7 @@ export interface QueryWord {
   readonly stem: string;
   /** Inflected forms of an English word, stem of a Korean one. */
   readonly forms: readonly string[];
+  /** Synonyms, and the parts of a file name. */
   readonly synonyms: readonly string[];
   /** True if the word ends the query, so that the reader may still be typing it. */
   readonly isPrefix: boolean;
@@ -76,7 +78,8 @@ export function parseWord(word: string, isPrefix: boolean): QueryWord {
     .flatMap(findSynonyms)
     // Korean synonyms of English words would load more index files without finding more.
     .filter((synonym) => isKorean || !hasHangul(synonym))
-    .map(decomposeHangul);
+    .map(decomposeHangul)
+    .concat(splitFileName(word).map(toTerm));
   return {
     text: word,
     term,

@@ -16,7 +16,7 @@ const FILE_NAME = String.raw`(\w[\w-]*)\.(h|c|cpp|so|dll|lib|exe|py|cs|java|[jt]
 const WHOLE_FILE_NAME = new RegExp(`^${FILE_NAME}$`, 'u');
 
 /** Splits a file name such as \`argo_sdk.h\` into its name and extension. Returns an empty list for other words. */
-function splitFileName(word: string): string[] {
+export function splitFileName(word: string): string[] {
   return WHOLE_FILE_NAME.exec(word)?.slice(1) ?? [];
 }
 

@@ -1,3 +1,4 @@
+// @works-without-react
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {

@@ -1,11 +1,9 @@
-// @works-without-react
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import NeedsApp from '@site/src/components/NeedsApp';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {URL_PARAMETERS} from '@site/src/search/engine';
@@ -25,7 +23,6 @@ export default function SearchPage(): ReactNode {
   });
   return (
     <Layout title={title} description={description}>
-      <NeedsApp because="search results" />
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <SearchField value={query} onChange={setQuery} />

@@ -1,3 +1,4 @@
+// @works-without-react
 import {useMemo} from 'react';
 import {
   useActivePlugin,

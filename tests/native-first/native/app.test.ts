@@ -2,9 +2,11 @@
 import {fireEvent} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
+  addNotice,
   arrive,
   askedScripts,
   forgetListeners,
+  listNoticeParts,
   put,
   putApp,
   setConnection,
@@ -142,6 +144,27 @@ describe.each([
     await arrive();
     expect(onClick).toHaveBeenCalledOnce();
     expect(control.hasAttribute('aria-busy')).toBe(false);
+  });
+});
+
+describe('a press on a control that hydration replaces', () => {
+  const BUTTONS = '<div><button>One</button><button>Two</button></div>';
+
+  it.each([
+    ['reaches its successor', BUTTONS, ['Two'], []],
+    ['is reported without one', '<div></div>', [], ['lost', 'dismiss']],
+  ])('%s', async (_, html, pressed, shown) => {
+    const {control: box} = await pageWith(BUTTONS);
+    addNotice();
+    fireEvent.click(box.lastElementChild!);
+    const reached: (string | null)[] = [];
+    box.outerHTML = html;
+    document.body.addEventListener('click', ({target}) =>
+      reached.push((target as Element).textContent),
+    );
+    await arrive();
+    expect(reached).toEqual(pressed);
+    expect(listNoticeParts()).toEqual(shown);
   });
 });
 

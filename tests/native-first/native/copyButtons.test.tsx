@@ -41,6 +41,8 @@ function pressCopy(): Promise<HTMLElement> {
 
 async function pressCopyPage(status: number): Promise<HTMLElement> {
   const headers = {'content-type': 'text/markdown'};
+  // jsdom's `Blob`, which responses of Node.js 24 use, has no `text()`.
+  vi.stubGlobal('Blob', PlainBlob);
   vi.stubGlobal('fetch', async (address: string) => {
     expect(address).toBe('/ocr/intro.md');
     return new Response('# Intro\n', {status, headers});
@@ -91,8 +93,6 @@ describe('the copy button of a page', () => {
       copied.push(blob.type, await blob.text());
     };
     setClipboard({write});
-    // jsdom's `Blob` has no `text()`.
-    vi.stubGlobal('Blob', PlainBlob);
     vi.stubGlobal(
       'ClipboardItem',
       class {

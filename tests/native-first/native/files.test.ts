@@ -4,21 +4,16 @@ import {
   reportFailedFiles,
   showLoadNotice,
 } from '@site/src/native-first/loadErrors';
-import {forgetListeners, put, putApp, settle} from './support';
+import {addNotice, forgetListeners, put, putApp, settle} from './support';
 
-let isOpen = false;
+let notice: HTMLElement;
+const isOpen = () => notice.dataset['open'] === 'true';
 
-/** Adds the notice to the page; jsdom lacks popovers. */
+/** Creates a page with the notice. */
 function putNotice(html = ''): HTMLElement {
-  put(
-    `<main>${html}</main><div id="load-notice" popover="manual"><button data-native="retry"></button><button data-native="dismiss"></button><p data-native="framed" hidden>Open it: <code></code></p></div>`,
-  );
-  const notice = document.getElementById('load-notice')!;
-  isOpen = false;
-  return Object.assign(notice, {
-    togglePopover: (force: boolean) => (isOpen = force),
-    hidePopover: () => (isOpen = false),
-  });
+  put(`<main>${html}</main>`);
+  notice = addNotice();
+  return notice;
 }
 
 const press = (name: string) =>
@@ -38,9 +33,9 @@ it('the notice retries only the last failure', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   showLoadNotice(first);
   showLoadNotice(second);
-  expect(isOpen).toBe(true);
+  expect(isOpen()).toBe(true);
   press('retry');
-  expect(isOpen).toBe(false);
+  expect(isOpen()).toBe(false);
   expect(first).not.toHaveBeenCalled();
   expect(second).toHaveBeenCalledOnce();
 });
@@ -81,7 +76,7 @@ describe('files that the browser refuses', () => {
     fetched.mockRejectedValueOnce(new TypeError('gone'));
     load('link', 'script');
     fail('[rel=modulepreload]');
-    expect(isOpen).toBe(true);
+    expect(isOpen()).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
     press('retry');
     await settle();
@@ -97,20 +92,20 @@ describe('files that the browser refuses', () => {
 
   it('are loaded again from another address if they are scripts', () => {
     load('script');
-    expect(isOpen).toBe(false);
+    expect(isOpen()).toBe(false);
     const again = document.querySelector<HTMLLinkElement>(
       '[rel=modulepreload]',
     )!;
     expect(again.href).toMatch(/\/b\.js\?1$/);
     expect(again).toMatchObject({integrity: 'sha256-b'});
     fail('[rel=modulepreload]');
-    expect(isOpen).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
   it('do not include unchecked files, files of scripts, and errors of scripts', () => {
     document.querySelector('script')!.onerror = () => undefined;
     load('script', '[rel=icon]');
     window.dispatchEvent(new ErrorEvent('error', {message: 'thrown'}));
-    expect(isOpen).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 });

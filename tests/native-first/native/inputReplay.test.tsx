@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {putApp} from './support';
+import {addNotice, listNoticeParts, putApp} from './support';
 import {recordInput} from '@site/src/native-first/inputReplay';
 
 // Input before hydration reaches React exactly once.
@@ -55,7 +55,9 @@ const find = <T extends HTMLElement>(selector: string) =>
   root.querySelector<T>(selector)!;
 
 async function takeOver(): Promise<void> {
-  await act(async () => hydrateRoot(root, <Part />));
+  await act(async () =>
+    hydrateRoot(root, <Part />, {onRecoverableError: () => undefined}),
+  );
   document.documentElement.dataset['hasHydrated'] = 'true';
   await act(handOver);
 }
@@ -102,6 +104,42 @@ it('repeats presses, keys and a submission in order', async () => {
     ['pressed', 2],
     ['sent', {text: 'x', on: false, choice: 'a', count: 2}],
   ]);
+});
+
+/** Changes the built page, so that hydration replaces all its elements. */
+function spoil(): HTMLElement {
+  find('form').prepend(document.createElement('b'));
+  return find('form');
+}
+
+it('goes on with the elements that replace the page', async () => {
+  const before = spoil();
+  const user = userEvent.setup();
+  await user.click(find('p'));
+  await user.click(find('button'));
+  await user.type(find('input'), 'x');
+  await user.click(find('label'));
+  await user.selectOptions(find('select'), 'b');
+  find('div').focus();
+  await user.keyboard('{ArrowDown}');
+  await user.type(find('input'), '{Enter}');
+  await takeOver();
+  expect(before.isConnected).toBe(false);
+  expect(log.mock.calls).toEqual([
+    ['pressed', 1],
+    ['key', 'ArrowDown'],
+    ['sent', {text: 'x', on: true, choice: 'b', count: 1}],
+  ]);
+});
+
+it('tells the reader about input for which there is no element any more', async () => {
+  addNotice();
+  spoil();
+  find('button').textContent = 'Gone';
+  await userEvent.setup().click(find('button'));
+  await takeOver();
+  expect(log).not.toHaveBeenCalled();
+  expect(listNoticeParts()).toEqual(['lost', 'dismiss']);
 });
 
 it('ignores native controls and shortcuts', async () => {

@@ -6,6 +6,34 @@ export function put<T extends HTMLElement = HTMLElement>(html: string): T {
   return document.body.firstElementChild as T;
 }
 
+/** Adds the notice that something is missing to the page. */
+export function addNotice(): HTMLElement {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div id="load-notice" popover="manual">
+      <p data-native="unreachable"></p>
+      <p data-native="lost" hidden></p>
+      <p data-native="framed" hidden>Open it: <code></code></p>
+      <button data-native="retry"></button>
+      <button data-native="dismiss"></button>
+    </div>`,
+  );
+  const notice = document.getElementById('load-notice')!;
+  // jsdom lacks popovers.
+  const toggle = (force: boolean) => (notice.dataset['open'] = String(force));
+  return Object.assign(notice, {
+    togglePopover: toggle,
+    hidePopover: () => toggle(false),
+  });
+}
+
+/** Lists the parts of the notice that it shows. */
+export const listNoticeParts = (): (string | undefined)[] =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('[data-open=true] > :not([hidden])'),
+    ({dataset}) => dataset['native'],
+  );
+
 /** Adds the attribute and the `<meta>` of a built page before hydration. */
 export function putApp(scripts = '/runtime.js /main.js'): void {
   delete document.documentElement.dataset['hasHydrated'];

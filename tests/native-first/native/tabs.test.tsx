@@ -1,5 +1,6 @@
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
+import {TabsProvider} from '@docusaurus/theme-common/internal';
 import {fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {installTabs} from '@site/src/native-first/tabs';
@@ -208,4 +209,24 @@ describe('as Docusaurus documents them', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderWithSite(tabs)).toThrow(message);
   });
+});
+
+it('a panel in the tabs of another theme is rendered by that theme', () => {
+  const value = 'json';
+  const tabs = {
+    ...{lazy: false, block: false, selectValue: () => undefined},
+    ...{selectedValue: value, tabValues: [{value}]},
+  };
+  renderWithSite(
+    <Tabs>
+      <TabItem value="a">
+        <TabsProvider value={tabs}>
+          <TabItem value={value}>of the theme</TabItem>
+        </TabsProvider>
+      </TabItem>
+    </Tabs>,
+  );
+  const panel = screen.getByText('of the theme');
+  expect(panel.hasAttribute('aria-label')).toBe(false);
+  expect(panel.hidden).toBe(false);
 });

@@ -5,10 +5,12 @@ const FILE = 'i18n/ko/code.json';
 const ENGLISH = new Map([
   ['site.a', {message: 'One page'}],
   ['site.b', {message: 'Two'}],
+  ['theme.c', {message: 'Three', description: 'A number'}],
 ]);
 const ENTRIES = {
   'site.a': {message: '한 페이지', description: 'A page'},
   'site.b': {message: '둘'},
+  'theme.c': {message: '셋', description: 'A number'},
   'theme.other': {message: '다른'},
 };
 
@@ -20,10 +22,11 @@ describe('confirming', () => {
     });
   });
 
-  it('without an id fills new entries, and leaves stale ones to be looked at', () => {
+  it('without an id fills new entries and those of write-translations, and leaves stale ones to be looked at', () => {
     expect(confirmTranslations(FILE, ENTRIES, ENGLISH, [])).toEqual({
       ...ENTRIES,
       'site.b': {message: '둘', description: 'Two'},
+      'theme.c': {message: '셋', description: 'Three'},
     });
   });
 

@@ -93,10 +93,11 @@ export function unionBounds(a: AreaBounds, b: AreaBounds): AreaBounds {
 
 /** Returns the integers from `first` to `last`; an empty array if `last` is smaller. */
 export function listIndexes(first: number, last: number): number[] {
-  return Array.from(
-    {length: Math.max(0, last - first + 1)},
-    (_one, index) => first + index,
-  );
+  const indexes: number[] = [];
+  for (let index = first; index <= last; index += 1) {
+    indexes.push(index);
+  }
+  return indexes;
 }
 
 /** Calls `read` for each cell of an area. Returns an array of rows. */

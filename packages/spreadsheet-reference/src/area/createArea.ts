@@ -30,9 +30,9 @@ export function toBounds(area: AreaLike): AreaBounds {
     }
     return bounds;
   }
-  const bounds = normalizeBounds(area);
+  const bounds = normalizeBounds(Object(area) as AreaBounds);
   if (!isOnSheet(bounds)) {
-    throw createInvalidAddressError(JSON.stringify(bounds));
+    throw createInvalidAddressError(JSON.stringify(area));
   }
   return bounds;
 }

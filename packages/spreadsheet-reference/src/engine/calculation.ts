@@ -30,6 +30,7 @@ export class CalculationRun {
   /** Formulas whose evaluation has started, including deferred ones. Each depends on the next one. */
   readonly #chain: string[] = [];
   readonly #positions = new Map<string, number>();
+  readonly #maxIterations: number;
   #depth = 0;
   readonly #cycleMembers = new Set<string>();
   /** Formulas that are part of a circular reference or depend on one. */
@@ -39,13 +40,13 @@ export class CalculationRun {
   constructor(
     workbook: WorkbookState,
     private readonly results: FormulaResults,
-    private readonly setting: CalculationSettings,
+    setting: CalculationSettings,
     affected: readonly FormulaCell[],
     outdated: WeakSet<StoredResult>,
   ) {
-    this.#waiting = new Map(
-      affected.map((cell) => [toFormulaKey(cell.sheet.id, cell.key), cell]),
-    );
+    this.#waiting = new Map(affected.map((cell) => [cell.place, cell]));
+    // The number of the engine takes precedence over that of the file.
+    this.#maxIterations = setting.maxIterations || (workbook.iterations ?? 0);
     this.#evaluation = new FormulaEvaluator(workbook, setting, this, outdated);
   }
 
@@ -57,7 +58,7 @@ export class CalculationRun {
       }
     }
     const members = all.filter(([place]) => this.#cycleMembers.has(place));
-    const {maxIterations} = this.setting;
+    const maxIterations = this.#maxIterations;
     if (maxIterations === 0 || members.length === 0) {
       return;
     }
@@ -111,6 +112,7 @@ export class CalculationRun {
     const {formula} = cell;
     const readings: StoredRange[] = [];
     const cycleReads = this.cycleReads;
+    const isVolatile = this.#evaluation.isVolatile(formula);
     let value: Scalar;
     try {
       value = this.#evaluation.evaluate(cell, readings);
@@ -128,14 +130,13 @@ export class CalculationRun {
       this.#cycleDependents.add(place);
     }
     const isCycleMember =
-      this.#cycleMembers.has(place) && this.setting.maxIterations === 0;
+      this.#cycleMembers.has(place) && this.#maxIterations === 0;
     const before = this.results.get(place);
     this.results.set(place, {
       formula,
       value: isCycleMember ? createCellError('#CIRC!') : value,
       readings,
-      isVolatile:
-        this.#evaluation.isVolatile(formula) || (before?.isVolatile ?? false),
+      isVolatile: isVolatile || (before?.isVolatile ?? false),
     });
   }
 
@@ -152,7 +153,7 @@ export class CalculationRun {
         .slice(begin)
         .forEach((member) => this.#cycleMembers.add(member));
       this.cycleReads += 1;
-      return this.setting.maxIterations > 0
+      return this.#maxIterations > 0
         ? (this.results.get(place)?.value ?? 0)
         : createCellError('#CIRC!');
     }

@@ -33,17 +33,18 @@ export class WorkbookCalculator {
   evaluate(
     workbook: WorkbookState,
     formula: string,
-    place: CellLocation,
+    {sheetId, key}: CellLocation,
     setting: CalculationSettings,
   ): Scalar {
     const {results} = this;
-    const sheet = findSheet(workbook, place.sheetId)!;
+    const sheet = findSheet(workbook, sheetId)!;
+    const cell = {place: toFormulaKey(sheetId, key), sheet, key, formula};
     const evaluation = new FormulaEvaluator(workbook, setting, {
       read: (from, key) => readResult(results, from, key),
       cycleReads: 0,
     });
     try {
-      return evaluation.evaluate({sheet, key: place.key, formula}, []);
+      return evaluation.evaluate(cell, []);
     } catch (error) {
       if (error instanceof PendingResultError) {
         return createCellError(
@@ -68,9 +69,8 @@ export class WorkbookCalculator {
     const affected = changed
       ? findAffectedFormulas(formulas, changed, this.results)
       : formulas;
-    for (const {stored, sheet, key, formula} of changed ? affected : []) {
-      const before = this.results.get(toFormulaKey(sheet.id, key));
-      if (stored && before?.formula === formula) {
+    for (const {stored, place, formula} of changed ? affected : []) {
+      if (stored && this.results.get(place)?.formula === formula) {
         this.#outdated.add(stored);
       }
     }
@@ -82,18 +82,18 @@ export class WorkbookCalculator {
       this.#outdated,
     );
     run.calculateAll();
-    const places = new Set(
-      formulas.map(({sheet, key}) => toFormulaKey(sheet.id, key)),
-    );
-    for (const place of this.results.keys()) {
-      if (!places.has(place)) {
-        this.results.delete(place);
+    if (this.results.size > formulas.length) {
+      const places = new Set(formulas.map(({place}) => place));
+      for (const place of this.results.keys()) {
+        if (!places.has(place)) {
+          this.results.delete(place);
+        }
       }
     }
     this.#calculated = workbook;
     this.version += 1;
-    const errorCount = affected.filter(({sheet, key}) =>
-      isCellError(this.results.get(toFormulaKey(sheet.id, key))?.value),
+    const errorCount = affected.filter(({place}) =>
+      isCellError(this.results.get(place)?.value),
     ).length;
     return {
       formulaCount: affected.length,

@@ -44,17 +44,27 @@ export function readResult(
 }
 
 export interface FormulaCell {
+  /** Result of {@link toFormulaKey}. */
+  readonly place: string;
   readonly sheet: SheetState;
   readonly key: number;
   readonly formula: string;
   readonly array?: AreaBounds;
+  readonly isDynamic?: true | undefined;
   readonly stored?: StoredResult;
 }
 
 export function listFormulas(workbook: WorkbookState): FormulaCell[] {
   return workbook.sheets.flatMap((sheet) =>
-    [...sheet.cells].flatMap(([key, {formula, array, stored}]) =>
-      formula === undefined ? [] : [{sheet, key, formula, array, stored}],
+    [...sheet.cells].flatMap(([key, {formula, array, isDynamic, stored}]) =>
+      formula === undefined
+        ? []
+        : [
+            {
+              place: toFormulaKey(sheet.id, key),
+              ...{sheet, key, formula, array, isDynamic, stored},
+            },
+          ],
     ),
   );
 }
@@ -115,12 +125,15 @@ export function findAffectedFormulas(
   };
   const readers = new DependencyIndex();
   for (const cell of formulas) {
-    const result = results.get(toFormulaKey(cell.sheet.id, cell.key));
+    const result = results.get(cell.place);
     if (!result || result.formula !== cell.formula || result.isVolatile) {
       add(cell);
     } else {
       result.readings.forEach((reading) => readers.add(reading, cell));
     }
+  }
+  if (affected.size === formulas.length) {
+    return [...formulas];
   }
   // Breadth-first search: it finds formulas that depend on large areas early, and then skips them.
   for (let index = 0; index < queue.length; index += 1) {

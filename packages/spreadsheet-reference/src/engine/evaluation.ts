@@ -1,25 +1,19 @@
-import {
-  createBounds,
-  countColumns,
-  intersectBounds,
-  mapCells,
-  countRows,
-} from '../area/bounds';
+import {createBounds} from '../area/bounds';
 import type {AreaBounds} from '../contract';
 import {SpreadsheetError} from '../errors';
 import {
   evaluateArrayFormula,
   evaluateFormula,
   findReferences,
+  resolveReference,
 } from '../formula/evaluate';
-import {findFunctionNames, parseFormula} from '../formula/parse';
+import {analyzeFormula} from '../formula/syntax';
 import {type FormulaScope, getMatrixElement} from '../formula/value';
 import {
   toCellKey,
   keyToColumn,
   getFirstCellKey,
   keyToRow,
-  findUsedBounds,
 } from '../state/cells';
 import type {
   StoredRange,
@@ -28,6 +22,7 @@ import type {
   WorkbookState,
 } from '../state/types';
 import {createCellError, type Matrix, type Scalar} from '../values/scalar';
+import {CalculatedColumns, type CellValues} from './columns';
 import {type FormulaCell, toFormulaKey} from './dependencies';
 import {
   type CustomFunctionCaller,
@@ -51,25 +46,14 @@ export class DeferredEvaluationError extends Error {
   }
 }
 
-/** Size of the cache for large areas, which lookup functions in many cells read repeatedly. */
-const AREA_CACHE = {areas: 16, leastCells: 256};
-
-/** Provides the values of cells for an evaluation. */
-interface CellValues {
-  read(sheet: SheetState, key: number): Scalar;
-  /** Counts reads of cells in circular references, whose values later iterations can still change. */
-  readonly cycleReads: number;
-}
-
-/** Evaluates the formulas of a workbook. Caches array results and large areas. */
+/** Evaluates the formulas of a workbook. Caches array results and columns. */
 export class FormulaEvaluator {
   /** Results of array formulas. The key consists of the first cell and the formula. */
   readonly #arrays = new Map<
     string,
     {readonly rows: Matrix; readonly read: readonly StoredRange[]}
   >();
-  readonly #areas = new Map<string, Matrix>();
-  readonly #used = new Map<SheetState, AreaBounds | null>();
+  readonly #columns: CalculatedColumns;
   readonly #sheets: ReadonlyMap<string, SheetState>;
 
   constructor(
@@ -78,6 +62,7 @@ export class FormulaEvaluator {
     private readonly values: CellValues,
     private readonly outdated: WeakSet<StoredResult> = new WeakSet(),
   ) {
+    this.#columns = new CalculatedColumns(values);
     this.#sheets = new Map(workbook.sheets.map((sheet) => [sheet.id, sheet]));
   }
 
@@ -98,8 +83,8 @@ export class FormulaEvaluator {
       return (
         this.#readStoredResult(cell, readings) ??
         (array
-          ? this.#evaluateArray(cell, array, readings)
-          : evaluateFormula(parseFormula(formula), this.#scope(cell, readings)))
+          ? this.#evaluateArrayCell(cell, array, readings)
+          : evaluateFormula(formula, this.#scope(cell, readings)))
       );
     } catch (error) {
       if (
@@ -131,23 +116,39 @@ export class FormulaEvaluator {
       : stored.value;
   }
 
+  #evaluateArrayCell(
+    cell: FormulaCell,
+    array: AreaBounds,
+    readings: StoredRange[],
+  ): Scalar {
+    const rows = this.#evaluateArray(cell, array, readings);
+    const row = keyToRow(cell.key) - array.firstRow;
+    const column = keyToColumn(cell.key) - array.firstColumn;
+    const isOutside = cell.isDynamic && rows[row]?.[column] === undefined;
+    return isOutside ? null : (getMatrixElement(rows, row, column) ?? 0);
+  }
+
   // Evaluates an array formula once for all its cells. During the evaluation, reading one of them is a
   // circular reference.
   #evaluateArray(
     cell: FormulaCell,
     array: AreaBounds,
     readings: StoredRange[],
-  ): Scalar {
+  ): Matrix {
     const key = getFirstCellKey(array);
-    const id = `${toFormulaKey(cell.sheet.id, key)} ${cell.formula}`;
+    const place = toFormulaKey(cell.sheet.id, key);
+    const id = `${place} ${cell.formula}`;
     let known = this.#arrays.get(id);
     if (!known) {
       const read: StoredRange[] = [];
-      const scope = {...this.#scope({...cell, key}, read), isArray: true};
+      const scope = {
+        ...this.#scope({...cell, key, place}, read),
+        isArray: true,
+      };
       this.#arrays.set(id, {rows: [[createCellError('#CIRC!')]], read});
       try {
         known = {
-          rows: evaluateArrayFormula(parseFormula(cell.formula), scope),
+          rows: evaluateArrayFormula(cell.formula, scope),
           read,
         };
         this.#arrays.set(id, known);
@@ -157,71 +158,58 @@ export class FormulaEvaluator {
       }
     }
     readings.push(...known.read);
-    const row = keyToRow(cell.key) - array.firstRow;
-    const column = keyToColumn(cell.key) - array.firstColumn;
-    return getMatrixElement(known.rows, row, column) ?? 0;
+    return known.rows;
   }
 
   isVolatile(formula: string): boolean {
-    return findFunctionNames(formula).some(
+    return analyzeFormula(formula).functionNames.some(
       (name) =>
         VOLATILE.has(name) ||
         (this.setting.functions.custom(name)?.volatile ?? false),
     );
   }
 
-  #scope({sheet, key}: FormulaCell, readings: StoredRange[]): FormulaScope {
+  #scope(
+    {sheet, key, place}: FormulaCell,
+    readings: StoredRange[],
+  ): FormulaScope {
     const {functions, calls, recalculate} = this.setting;
-    const place = toFormulaKey(sheet.id, key);
-    return {
+    const scope: FormulaScope = {
       workbook: this.workbook,
       sheetId: sheet.id,
       row: keyToRow(key),
       column: keyToColumn(key),
       isArray: false,
-      read: (sheetId, area) => {
+      view: (sheetId, area) => {
         readings.push({sheetId, area});
-        return this.#matrix(this.#sheets.get(sheetId)!, area);
+        return this.#columns.view(this.#sheets.get(sheetId)!, area);
       },
       readCell: (sheetId, row, column) => {
         readings.push({sheetId, area: createBounds(row, column)});
         const read = this.#sheets.get(sheetId)!;
         return this.values.read(read, toCellKey(row, column));
       },
+      readDynamicArray: (sheetId, key) => {
+        const read = this.#sheets.get(sheetId)!;
+        const {formula = '', array, isDynamic} = read.cells.get(key) ?? {};
+        if (!array || !isDynamic) {
+          return undefined;
+        }
+        readings.push({sheetId, area: array});
+        return this.#evaluateArray(
+          {sheet: read, key, formula, place: toFormulaKey(sheetId, key)},
+          array,
+          readings,
+        );
+      },
+      resolve: (text) => resolveReference(text, scope),
       hasCustom: (name) => functions.custom(name) !== undefined,
       callCustom: (name, args) => {
         const custom = functions.custom(name);
         return custom && calls.call(place, custom, args, recalculate);
       },
     };
-  }
-
-  // Returns the values of an area, cropped to the used cells; a single empty value if no cell is used.
-  #matrix(sheet: SheetState, area: AreaBounds): Matrix {
-    const used = this.#used.get(sheet) ?? findUsedBounds(sheet);
-    this.#used.set(sheet, used);
-    const read = used && intersectBounds(area, used);
-    if (!read) {
-      return [[null]];
-    }
-    const id = `${sheet.id} ${Object.values(read).join(' ')}`;
-    const known = this.#areas.get(id);
-    if (known) {
-      return known;
-    }
-    const {cycleReads} = this.values;
-    const rows = mapCells(read, (row, column) =>
-      this.values.read(sheet, toCellKey(row, column)),
-    );
-    const isLarge =
-      countRows(read) * countColumns(read) >= AREA_CACHE.leastCells;
-    if (isLarge && this.values.cycleReads === cycleReads) {
-      if (this.#areas.size === AREA_CACHE.areas) {
-        this.#areas.clear();
-      }
-      this.#areas.set(id, rows);
-    }
-    return rows;
+    return scope;
   }
 }
 

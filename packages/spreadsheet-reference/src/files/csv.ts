@@ -56,21 +56,40 @@ export async function parseCsv(
   separator: string | undefined,
   locale: string,
 ): Promise<WorkbookState> {
-  const {parseCsv} = await import('../lazy/csv');
+  // Refuses files with too many rows before memory is used for them.
+  assertWithinLimit('rows', countLines(text));
+  const {streamCsvRows} = await import('../lazy/csv');
   const [line = '', named] = /^\uFEFF?sep=(.)\r?(?:\n|$)/i.exec(text) ?? [];
-  const rows = parseCsv(text.slice(line.length), {
+  const rows = streamCsvRows(text.slice(line.length), {
     delimiter: separator ?? named,
     typeInference: false,
   });
-  assertWithinLimit('rows', rows.length);
   const workbook = createEmptyWorkbook(['Sheet1']);
   const [sheet] = workbook.sheets as [SheetState];
-  rows.forEach((row, rowIndex) => {
+  let rowIndex = 0;
+  for (const row of rows) {
+    assertWithinLimit('rows', rowIndex + 1);
     assertWithinLimit('columns', row.length);
     row.forEach((cell, column) => {
       const entry = readField(String(cell ?? ''), locale);
       writeInput(workbook, sheet, toCellKey(rowIndex, column), entry);
     });
-  });
+    rowIndex += 1;
+  }
   return workbook;
 }
+
+/** Counts the lines of a text; line breaks between quotation marks belong to fields. */
+function countLines(text: string): number {
+  let count = 0;
+  let isQuoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    isQuoted = code === QUOTE ? !isQuoted : isQuoted;
+    count += Number(code === LINE_FEED && !isQuoted);
+  }
+  return count;
+}
+
+const QUOTE = 0x22;
+const LINE_FEED = 0x0a;

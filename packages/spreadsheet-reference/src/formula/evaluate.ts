@@ -1,4 +1,4 @@
-import {tokenize, type Identifier} from '@borgar/fx';
+import type {Identifier} from '@borgar/fx';
 import {
   createCellError,
   parseCellError,
@@ -6,11 +6,17 @@ import {
   type Matrix,
   type Scalar,
 } from '../values/scalar';
-import {parseAddress} from '../area/address';
 import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTIN_FUNCTIONS, findBuiltin} from './functions';
 import {type BuiltinFunction, FunctionCall} from './functions/define';
-import {type FormulaNode, normalizeFunctionName, parseFormula} from './parse';
+import {parseFormula} from './parse';
+import {
+  analyzeFormula,
+  type FormulaNode,
+  normalizeFunctionName,
+  readAddress,
+  readPlaceholder,
+} from './syntax';
 import {createNameTest} from '../state/identity';
 import {shiftFormula} from './rewrite';
 import {
@@ -32,30 +38,35 @@ import {
 import {applyUnary, BINARY_OPERATIONS} from './coerce';
 
 /** Evaluates the formula of one cell. An area or array is reduced to a single value, and an empty result becomes 0. */
-export function evaluateFormula(
-  node: FormulaNode,
-  scope: FormulaScope,
-): Scalar {
+export function evaluateFormula(formula: string, scope: FormulaScope): Scalar {
   const result = catchCellError(() =>
-    toSingleValue(evaluate(node, scope), scope),
+    toSingleValue(evaluateText(formula, scope), scope),
   );
   return result ?? 0;
 }
 
 /** Evaluates an array formula, which fills several cells. */
 export function evaluateArrayFormula(
-  node: FormulaNode,
+  formula: string,
   scope: FormulaScope,
 ): Matrix {
-  const rows = catchCellError(() => toFullMatrix(evaluate(node, scope), scope));
+  const rows = catchCellError(() =>
+    toFullMatrix(evaluateText(formula, scope), scope),
+  );
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
+}
+
+function evaluateText(formula: string, scope: FormulaScope): FormulaValue {
+  const {node, areas} = parseFormula(formula);
+  return evaluate(node, {...scope, areas});
 }
 
 /** Returns all areas that a formula refers to, even if the formula cannot be parsed. */
 export function findReferences(formula: string, scope: FormulaScope) {
-  return tokenize(formula, {mergeRefs: true}).flatMap(({type, value}) => {
+  const {references, areas} = analyzeFormula(formula);
+  return references.flatMap((text) => {
     try {
-      const found = type.startsWith('range') && reference(value, scope);
+      const found = resolveReference(text, {...scope, areas});
       return found instanceof CellReference
         ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
         : [];
@@ -76,7 +87,7 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
         ? scope.locals.get(node.value.toUpperCase())!
         : node.kind === 'table'
           ? createCellError('#REF!', `Tables are not supported: ${node.value}`)
-          : reference(node.value, scope);
+          : resolveReference(node.value, scope);
     case 'UnaryExpression': {
       const [argument] = node.arguments;
       return broadcastValues([evaluate(argument!, scope)], scope, ([value]) =>
@@ -114,10 +125,15 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
   }
 }
 
-function reference(text: string, scope: FormulaScope): FormulaValue {
-  const {sheetName, bounds, name, isExternal} = parseAddress(text);
+/** Returns what an address or a defined name refers to; an error value if it does not exist. */
+export function resolveReference(
+  text: string,
+  scope: FormulaScope,
+): FormulaValue {
+  const {bounds: own, sheetName, name, isExternal} = readAddress(text);
+  const bounds = scope.areas?.[readPlaceholder(text)] ?? own;
   if (isExternal) {
-    return createCellError('#REF!', `${text} is in another workbook.`);
+    return createCellError('#REF!', `${sheetName} is in another workbook.`);
   }
   if (name !== undefined) {
     const formula = findNamedFormula(
@@ -127,7 +143,7 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     );
     if (formula !== undefined) {
       const moved = shiftFormula(formula, scope.row, scope.column, true);
-      return evaluate(parseFormula(moved), scope);
+      return evaluateText(moved, scope);
     }
     const place = scope.workbook.names.find(createNameTest(name))?.place;
     if (place === undefined) {
@@ -141,7 +157,7 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
     // References across several sheets (3D references) are evaluated like arrays.
-    return several.flatMap(({id}) => scope.read(id, bounds!));
+    return several.flatMap(({id}) => scope.view(id, bounds!).toRows());
   }
   const sheetId = resolveSheetId(scope, sheetName);
   return sheetId && bounds
@@ -149,15 +165,29 @@ function reference(text: string, scope: FormulaScope): FormulaValue {
     : createCellError('#REF!', `There is no sheet ${sheetName}.`);
 }
 
-function binary(
-  {
-    operator,
-    arguments: parts,
-  }: Extract<FormulaNode, {type: 'BinaryExpression'}>,
+type BinaryNode = Extract<FormulaNode, {type: 'BinaryExpression'}>;
+
+// Evaluates a chain such as `1+2+3` in a loop, because its syntax tree can be too deep for recursion.
+function binary(node: BinaryNode, scope: FormulaScope): FormulaValue {
+  const chain: BinaryNode[] = [];
+  let first: FormulaNode = node;
+  while (first.type === 'BinaryExpression') {
+    chain.push(first);
+    first = first.arguments[0]!;
+  }
+  return chain.reduceRight(
+    (left, {operator, arguments: [, right]}) =>
+      applyBinary(operator, left, evaluate(right!, scope), scope),
+    evaluate(first, scope),
+  );
+}
+
+function applyBinary(
+  operator: BinaryNode['operator'],
+  left: FormulaValue,
+  right: FormulaValue,
   scope: FormulaScope,
 ): FormulaValue {
-  const left = evaluate(parts[0]!, scope);
-  const right = evaluate(parts[1]!, scope);
   if (operator === ':' || operator === ',' || operator === ' ') {
     return joinReferences(operator, left, right);
   }
@@ -225,19 +255,19 @@ function call(
   ) {
     return createCellError('#VALUE!');
   }
-  const values = new Map<number, FormulaValue>();
+  const values: FormulaValue[] = [];
   const inner =
     scope.isArray || !builtin.takesArrays ? scope : {...scope, isArray: true};
   const context = new FunctionCall(inner, nodes, (index) => {
-    if (!values.has(index)) {
+    if (values[index] === undefined) {
       const node = nodes[index];
       const isSingle = builtin.takesSingle(index);
       const value = node ? evaluate(node, isSingle ? scope : inner) : null;
       const isOne =
         isSingle && !scope.isArray && value instanceof CellReference;
-      values.set(index, isOne ? toSingleValue(value, scope) : value);
+      values[index] = isOne ? toSingleValue(value, scope) : value;
     }
-    return values.get(index)!;
+    return values[index];
   });
   return catchCellError(() => {
     const result =
@@ -258,7 +288,7 @@ function findLambda(
   }
   const local = scope.locals?.get(callee.name.toUpperCase());
   const formula = local ? undefined : findNamedFormula(callee.name, scope);
-  return formula === undefined ? local : evaluate(parseFormula(formula), scope);
+  return formula === undefined ? local : evaluateText(formula, scope);
 }
 
 /**

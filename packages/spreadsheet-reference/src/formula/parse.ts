@@ -2,50 +2,44 @@ import {
   parse,
   stringifyTokens,
   tokenize,
-  type AstExpression,
   type LambdaExpression,
   type LetDeclarator,
 } from '@borgar/fx';
 import {SpreadsheetError, assertWithinLimit} from '../errors';
 import {UNLISTED_FUNCTION_NAMES} from './functions/signatures';
+import {
+  analyzeFormula,
+  FUNCTION_PREFIX,
+  type FormulaNode,
+  type FormulaSyntax,
+  normalizeFunctionName,
+  TOKEN_OPTIONS,
+} from './syntax';
 
-export type FormulaNode = AstExpression;
-
-// Cache of parsed formulas: filled cells and recalculations parse the same formulas many times.
-const cache = new Map<string, FormulaNode>();
-const MAX_CACHED = 20_000;
+interface ParsedFormula extends FormulaSyntax {
+  readonly node: FormulaNode;
+}
 
 /**
- * Parses a formula. Results are cached.
+ * Parses a formula.
  *
  * @param formula - formula with the leading `=`
  * @throws SpreadsheetError `INVALID_FORMULA` with the position of the error, or `LIMIT_EXCEEDED`
  */
-export function parseFormula(formula: string): FormulaNode {
-  const cached = cache.get(formula);
-  if (cached) {
-    return cached;
-  }
+export function parseFormula(formula: string): ParsedFormula {
   assertWithinLimit('formulaCharacters', formula.length);
   if (!formula.startsWith('=')) {
     throw invalidFormula(formula, 0);
   }
-  try {
-    // In files, a reference to a deleted cell can include the name of its sheet: `Sheet1!#REF!`.
-    const plain = formula.includes('!#REF!')
-      ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
-      : formula;
-    const node = parse(
-      tokenize(plain, {withLocation: true, mergeRefs: true}),
-    ) as FormulaNode;
-    if (cache.size >= MAX_CACHED) {
-      cache.clear();
-    }
-    cache.set(formula, node);
-    return node;
-  } catch (error) {
-    throw invalidFormula(formula, offsetOf(error, formula));
+  // In files, a reference to a deleted cell can include the name of its sheet: `Sheet1!#REF!`.
+  const plain = formula.includes('!#REF!')
+    ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
+    : formula;
+  const {node, ...syntax} = analyzeFormula(plain);
+  if (!node) {
+    throw invalidFormula(formula, findErrorOffset(plain));
   }
+  return {node, ...syntax};
 }
 
 function invalidFormula(formula: string, position: number): SpreadsheetError {
@@ -56,16 +50,15 @@ function invalidFormula(formula: string, position: number): SpreadsheetError {
   );
 }
 
-function offsetOf(error: unknown, formula: string): number {
-  const offset =
-    typeof error === 'object' && error !== null && 'sourceOffset' in error
-      ? Number(error.sourceOffset)
-      : 0;
-  return Math.min(Math.max(offset, 0), formula.length);
+function findErrorOffset(formula: string): number {
+  try {
+    parse(tokenize(formula, TOKEN_OPTIONS));
+    return 0;
+  } catch (error) {
+    const {sourceOffset = 0} = error as {sourceOffset?: number};
+    return Math.min(Math.max(sourceOffset, 0), formula.length);
+  }
 }
-
-// Prefixes that files put before the names of functions that are newer than the file format.
-const PREFIX = /^(?:_xlfn\.|_xlws\.|_xludf\.)+/i;
 
 /** Prefixes in files by the names of functions that other programs recognize only with a prefix. */
 const PREFIXED: ReadonlyMap<string, string> = new Map([
@@ -84,17 +77,6 @@ const PREFIXED: ReadonlyMap<string, string> = new Map([
   ['FILTER', '_xlfn._xlws.'],
   ['SORT', '_xlfn._xlws.'],
 ]);
-
-/** Returns the name of a function in upper case and without prefix. */
-export function normalizeFunctionName(name: string): string {
-  return name.replace(PREFIX, '').toUpperCase();
-}
-
-/** Finds all names in a formula that are followed by an opening parenthesis, including those inside string literals. */
-export function findFunctionNames(formula: string): string[] {
-  const found = formula.matchAll(/([\p{L}_][\p{L}\p{N}_.]*)\s*\(/gu);
-  return [...found].map(([, name]) => normalizeFunctionName(name!));
-}
 
 const VARIABLE_PREFIX = '_xlpm.';
 
@@ -117,7 +99,7 @@ function findVariables(node: unknown): string[] {
  */
 export function toXlsxFormula(formula: string): string {
   const names = /\b(?:LET|LAMBDA)\(/i.test(formula)
-    ? new Set(findVariables(parseFormula(formula)))
+    ? new Set(findVariables(parseFormula(formula).node))
     : undefined;
   const prefixVariable = (name: string) =>
     names?.has(name) ? VARIABLE_PREFIX + name : name;
@@ -139,7 +121,7 @@ export function fromXlsxFormula(text: string): string {
         formula,
         (name) =>
           PREFIXED.has(normalizeFunctionName(name))
-            ? name.replace(PREFIX, '')
+            ? name.replace(FUNCTION_PREFIX, '')
             : name.replace(VARIABLE_PREFIX, ''),
         (name) => name.replace(VARIABLE_PREFIX, ''),
       )

@@ -1,13 +1,13 @@
-import type {AreaBounds, CellErrorCode} from '../contract';
+import type {AreaBounds} from '../contract';
 import {createNameTest} from '../state/identity';
 import type {WorkbookState} from '../state/types';
+import {AreaView} from './areaView';
+import {catchCellError, throwCellError} from './exception';
+import type {FormulaSyntax} from './syntax';
 import {createBounds, countColumns, mapCells, countRows} from '../area/bounds';
-import {
-  createCellError,
-  isCellError,
-  type Matrix,
-  type Scalar,
-} from '../values/scalar';
+import {createCellError, type Matrix, type Scalar} from '../values/scalar';
+
+export * from './exception';
 
 /** A reference to one area, or to several areas that the union operator combines. */
 export class CellReference {
@@ -38,11 +38,17 @@ export interface FormulaScope {
    * row or column of the formula is used.
    */
   readonly isArray: boolean;
+  /** Areas of the formula by the numbers of their placeholders. */
+  readonly areas?: FormulaSyntax['areas'];
   /** Variables that `LET` defines, by upper-case name. */
   readonly locals?: ReadonlyMap<string, FormulaValue>;
   /** Returns the values of an area, cropped after the last used cell. */
-  read(sheetId: string, area: AreaBounds): Matrix;
+  view(sheetId: string, area: AreaBounds): AreaView;
   readCell(sheetId: string, row: number, column: number): Scalar;
+  /** Returns all values of the dynamic array that starts in a cell; `undefined` if there is none. */
+  readDynamicArray(sheetId: string, key: number): Matrix | undefined;
+  /** Returns what an address or a defined name refers to. */
+  resolve(text: string): FormulaValue;
   hasCustom(name: string): boolean;
   /** Calls a custom function. Returns `undefined` if no function has that name. */
   callCustom(
@@ -70,7 +76,7 @@ export function findNamedFormula(
   {workbook, ...scope}: FormulaScope,
   sheetId = scope.sheetId,
 ) {
-  const all = (workbook.formulaNames ?? []).filter(createNameTest(name));
+  const all = workbook.formulaNames?.filter(createNameTest(name)) ?? [];
   const own = all.find((one) => one.sheetId === sheetId);
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
 }
@@ -94,10 +100,18 @@ export function isMatrix(value: FormulaValue): value is Matrix {
 
 /** Converts a value to rows. Areas are cropped after the last used cell. */
 export function toMatrix(value: FormulaValue, scope: FormulaScope): Matrix {
-  if (value instanceof CellReference) {
-    return value.areas.flatMap((area) => scope.read(value.sheetId, area));
-  }
-  return isMatrix(value) ? value : [[toSingleValue(value, scope)]];
+  return value instanceof CellReference
+    ? value.areas.flatMap((area) => scope.view(value.sheetId, area).toRows())
+    : isMatrix(value)
+      ? value
+      : [[toSingleValue(value, scope)]];
+}
+
+/** Like {@link toMatrix}, but does not copy the values of an area. */
+export function toView(value: FormulaValue, scope: FormulaScope): AreaView {
+  return value instanceof CellReference && value.areas.length === 1
+    ? scope.view(value.sheetId, value.areas[0]!)
+    : AreaView.fromRows(toMatrix(value, scope));
 }
 
 export function transposeRows<T>(rows: readonly (readonly T[])[]): T[][] {
@@ -123,11 +137,22 @@ export function createGrid<T>(
   columns: number,
   valueAt: (row: number, column: number) => T,
 ): T[][] {
+  assertMatrixSize(rows, columns);
   return mapCells(createBounds(0, 0, rows, columns), valueAt);
 }
 
 /** Maximum number of cells or loop iterations that one function call may use. */
 export const MAX_MATRIX_CELLS = 2_200_000;
+
+/** Ends the calculation with `#VALUE!` if an array has too many cells. */
+export function assertMatrixSize(rows: number, columns: number): void {
+  if (rows * columns > MAX_MATRIX_CELLS) {
+    throwCellError(
+      '#VALUE!',
+      `${rows} by ${columns} cells are too many to calculate one by one.`,
+    );
+  }
+}
 
 /**
  * Converts a value to rows. Cells of an area after the last used cell are included.
@@ -142,12 +167,6 @@ export function toFullMatrix(value: FormulaValue, scope: FormulaScope): Matrix {
   const {rows: height, columns: width} = getValueSize(value);
   if (rows.length === height && rows[0]?.length === width) {
     return rows;
-  }
-  if (height * width > MAX_MATRIX_CELLS) {
-    return throwCellError(
-      '#VALUE!',
-      `${height} by ${width} cells are too many to calculate one by one.`,
-    );
   }
   return createGrid(
     height,
@@ -165,6 +184,9 @@ export function toSingleValue(
   scope: FormulaScope,
 ): Scalar {
   if (value instanceof CellReference) {
+    if (value.areas.length > 1) {
+      return createCellError('#VALUE!', 'Several areas have no single value.');
+    }
     const {firstRow, lastRow, firstColumn, lastColumn} = value.areas[0]!;
     const {row, column, isArray} = scope;
     const isOne = firstRow === lastRow && firstColumn === lastColumn;
@@ -198,28 +220,6 @@ export function hasMultipleValues(value: FormulaValue): boolean {
   return isUnion || rows > 1 || columns > 1;
 }
 
-/** Thrown to end a calculation with an error value; {@link catchCellError} catches it. */
-export class CellErrorException extends Error {
-  constructor(readonly value: Scalar) {
-    super('The calculation ends with an error value.');
-  }
-}
-
-/** Ends the calculation with an error value, optionally with a reason. */
-export function throwCellError(code: CellErrorCode, reason?: string): never {
-  throw new CellErrorException(createCellError(code, reason));
-}
-
-/** Returns a value unchanged, but ends the calculation if it is an error value. */
-export function throwIfError<T extends Scalar>(
-  value: T,
-): Exclude<T, {error: unknown}> {
-  if (isCellError(value)) {
-    throw new CellErrorException(value);
-  }
-  return value as Exclude<T, {error: unknown}>;
-}
-
 /**
  * Applies a function of single values to areas and arrays cell by cell. Single rows and columns are repeated.
  * An error affects only its own cell.
@@ -247,9 +247,11 @@ export function broadcastValues(
   }
   const rows = Math.max(...parts.map((part) => part.length));
   const columns = Math.max(...parts.map((part) => part[0]?.length ?? 0));
-  return createGrid(rows, columns, (row, column) =>
-    catchCellError(() =>
-      apply(parts.map((part) => getMatrixElement(part, row, column))),
+  return catchCellError(() =>
+    createGrid(rows, columns, (row, column) =>
+      catchCellError(() =>
+        apply(parts.map((part) => getMatrixElement(part, row, column))),
+      ),
     ),
   );
 }
@@ -263,16 +265,4 @@ export function getMatrixElement(
   const line = part[part.length === 1 ? 0 : row];
   const value = line?.[line.length === 1 ? 0 : column];
   return value === undefined ? createCellError('#N/A') : value;
-}
-
-/** Runs a calculation. Returns its result, or the error value with which it ended. */
-export function catchCellError<T>(calculate: () => T): T | Scalar {
-  try {
-    return calculate();
-  } catch (error) {
-    if (error instanceof CellErrorException) {
-      return error.value;
-    }
-    throw error;
-  }
 }

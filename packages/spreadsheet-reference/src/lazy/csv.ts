@@ -1,1 +1,1 @@
-export {parseCsv, writeCsv} from 'hucre/csv';
+export {streamCsvRows, writeCsv} from 'hucre/csv';

@@ -5,3 +5,4 @@ export {
   decryptAgile as decrypt,
   encryptAgile as encrypt,
 } from '../../../../node_modules/hucre/dist/xlsx/crypto/agile.mjs';
+export {readCfb as readStreams} from '../../../../node_modules/hucre/dist/xlsx/crypto/cfb.mjs';

@@ -17,7 +17,12 @@ export function assertSheetName(
   ownId?: string,
 ): void {
   const isTooLong = name.length > limits.sheetNameCharacters;
-  if (name === '' || isTooLong || RESERVED_NAME.test(name)) {
+  if (
+    typeof name !== 'string' ||
+    name === '' ||
+    isTooLong ||
+    RESERVED_NAME.test(name)
+  ) {
     throw createInvalidNameError(
       name,
       `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ], no apostrophe at an end, and not History.`,

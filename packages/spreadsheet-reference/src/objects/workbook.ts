@@ -114,7 +114,7 @@ export class NamesObject
   }
 
   add(name: string, range: Sdk.CellRange): Sdk.DefinedName {
-    if (!/^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name) || isCellAddress(name)) {
+    if (!/^[\p{L}_][\p{L}\p{N}_.]{0,254}$/u.test(name) || isCellAddress(name)) {
       throw createInvalidNameError(
         name,
         `'${name}' cannot name cells: write letters, digits, '_' and '.', beginning with a letter or '_', and no cell address.`,

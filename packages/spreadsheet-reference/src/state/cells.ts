@@ -134,16 +134,26 @@ export function findChangedCellKeys(
   {cells: before}: SheetState,
   {cells: after}: SheetState,
 ): Set<number> {
-  const isSame = (key: number): boolean => {
-    const [old, now] = [before.get(key), after.get(key)];
-    return (
-      old === now ||
-      ((old?.value ?? null) === (now?.value ?? null) &&
-        old?.formula === now?.formula)
-    );
-  };
-  const keys = new Set([...before.keys(), ...after.keys()]);
-  keys.forEach((key) => isSame(key) && keys.delete(key));
+  const isSame = (old: CellState | undefined, now: CellState | undefined) =>
+    old === now ||
+    ((old?.value ?? null) === (now?.value ?? null) &&
+      old?.formula === now?.formula);
+  const keys = new Set<number>();
+  let shared = 0;
+  after.forEach((cell, key) => {
+    const old = before.get(key);
+    shared += Number(old !== undefined);
+    if (!isSame(old, cell)) {
+      keys.add(key);
+    }
+  });
+  if (shared < before.size) {
+    before.forEach((cell, key) => {
+      if (!after.has(key) && !isSame(cell, undefined)) {
+        keys.add(key);
+      }
+    });
+  }
   return keys;
 }
 

@@ -11,6 +11,8 @@ export interface CellState {
   formula?: string;
   /** Area of an array formula that includes this cell. All its cells have the same formula. */
   array?: Sdk.AreaBounds;
+  /** `true` if the size of the array formula follows its result in other programs. */
+  isDynamic?: true;
   stored?: StoredResult;
   format?: FormatParts;
   /** Name of the style. Default: `Normal`. */
@@ -143,9 +145,16 @@ export interface SheetState {
 /** The part of a workbook that undo restores. It is immutable; changes are made in drafts. */
 export interface WorkbookState {
   sheets: SheetState[];
-  names: {name: string; place: StoredRange | null}[];
+  names: {name: string; place: StoredRange | null; hidden?: true}[];
   /** Defined names from files whose formulas are not references to areas. Relative references are relative to A1. */
-  formulaNames?: {name: string; formula: string; sheetId?: string}[];
+  formulaNames?: {
+    name: string;
+    formula: string;
+    sheetId?: string;
+    hidden?: true;
+  }[];
   styles: Map<string, FormatParts>;
+  /** Number of iterations for circular references, from an opened file. */
+  iterations?: number;
   protection: {password?: string} | null;
 }

@@ -46,6 +46,7 @@ export function assertNumberFormat(pattern: string): void {
 // Rejects unknown letters, which the library numfmt would print unchanged.
 function isReadable(pattern: string): boolean {
   return (
+    typeof pattern === 'string' &&
     isValidFormat(pattern) &&
     tokenize(pattern).every(
       ({type, raw}) => type !== TOKEN_CHAR || !/^[A-Za-z]$/.test(raw),
@@ -125,6 +126,15 @@ export function formatValue(
 
 /** Returns the number format of short dates: `m/d/yyyy` in English, `d.m.yyyy` in German. */
 export function getShortDateFormat(locale: string): string {
+  const known = shortDates.get(locale) ?? readShortDateFormat(locale);
+  shortDates.set(locale, known);
+  return known;
+}
+
+// Formatters of `Intl` are slow to create.
+const shortDates = new Map<string, string>();
+
+function readShortDateFormat(locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'numeric',

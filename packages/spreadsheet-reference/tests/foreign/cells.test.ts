@@ -48,6 +48,10 @@ const CELLS: readonly [address: string, cell: Cell, value: unknown][] = [
   ['B7', ['=[1]!Rate', 3], 3],
   ['C7', '=A7+1', 78],
   ['D7', ["='[1](0) S'!B8", 4], 4],
+  // So do formulas that find tables by text.
+  ['E7', ['=IFERROR(INDIRECT("T"&1&"[#Totals]"),0)', 8], 8],
+  ['F7', ['=_xludf.BYCOL()', 9], 9],
+  ['G7', '=Two', VALUE_ERROR],
   ['A8', '<f t="dataTable" ref="A8:A9" r1="A1"/><v>5</v>', 5],
   // Functions outside the contract are calculated.
   ['A10', 4, 4],
@@ -76,6 +80,7 @@ const CELLS: readonly [address: string, cell: Cell, value: unknown][] = [
   ['B17', '=Left*Rate', 4],
   ['A18', 3, 3],
   ['B18', '=S!Own', 3],
+  ['D18', '=INDIRECT("S!Own")', 3],
   ['C18', '=Odd', 6],
   // Tables are areas in formulas; their filters hide rows (row 20) from totals.
   ['A19', 'Sum', 'Sum'],
@@ -116,6 +121,7 @@ test('cells of other programs are read, calculated and kept by saving', async ()
     hiddenRows: ['13', '20'],
     names: [
       ['Gone', '#REF!$D$1:$D$9'],
+      ['Two', 'S!$A$1,S!$A$3'],
       ['Left', 'S!XFD1'],
       ['Rate', '0.5'],
       ['Own', 'S!$A$18', 'localSheetId="0"'],
@@ -157,6 +163,7 @@ test('cells of other programs are read, calculated and kept by saving', async ()
   expect(reported.sort()).toEqual([
     expect.stringContaining("'Chart'"),
     expect.stringContaining('table1.xml'),
+    expect.stringContaining('INDIRECT to a table, _XLUDF.BYCOL'),
     expect.stringContaining("2 texts of 'S' are longer than 32767 characters"),
     expect.stringContaining('3 formulas'),
     expect.stringContaining('A8:A9'),

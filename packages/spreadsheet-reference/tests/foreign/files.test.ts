@@ -1,5 +1,7 @@
 // Whole files: encrypted ones, and ones that are not workbooks.
-import {strToU8} from 'fflate';
+import {createCipheriv, createHash} from 'node:crypto';
+import {strFromU8, strToU8, unzipSync} from 'fflate';
+import {writeCfb} from '../../../../node_modules/hucre/dist/xlsx/crypto/cfb.mjs';
 import {expect, test} from 'vitest';
 import type {IntegratedDocument} from '../../src/contract';
 import {encrypt} from '../../src/lazy/encryption';
@@ -8,6 +10,7 @@ import {
   eachForeignFile,
   findSheet,
   MAIN,
+  readSavedSheet,
   readValues,
   relation,
   withReason,
@@ -57,7 +60,6 @@ test('an encrypted file keeps every digit, and unsupported parts are reported', 
 
 test('names of other workbooks keep results, and what is lost is reported', async () => {
   const document = await open({
-    properties: '<calcPr iterate="1"/>',
     names: [['rate', '[1]Rates!$A$1']],
     cells: {
       A1: ['=rate*10', 25],
@@ -67,10 +69,65 @@ test('names of other workbooks keep results, and what is lost is reported', asyn
   });
   expect(readValues(document, 'A1:A4')).toEqual([25, 1, 1, 2]);
   expect(document.leftOut).toEqual([
-    withReason('Iterative calculation'),
     withReason("1 formulas of 'S' read other workbooks"),
     withReason("1 formulas of 'S' fill as many cells"),
   ]);
+});
+
+test('iterative calculation and hidden names are kept', async () => {
+  let document = await open({
+    properties: '<calcPr iterate="1" iterateCount="7"/>',
+    names: [
+      ['seen', 'S!$A$1'],
+      ['hid', 'S!$A$1', 'hidden="1"'],
+      ['half', '0.5', 'hidden="1"'],
+    ],
+    cells: {A1: '=A1+1', B1: '=SUM(hid,half)'},
+  });
+  for (const time of ['opened', 'reopened']) {
+    expect({time, values: readValues(document, 'A1:B1')}).toEqual({
+      time,
+      values: [7, 7.5],
+    });
+    expect(document.leftOut).toEqual([]);
+    const saved = await document.save();
+    const files = unzipSync(new Uint8Array(await saved.arrayBuffer()));
+    const xml = strFromU8(files['xl/workbook.xml']!);
+    expect([...xml.matchAll(/name="(\w+)" hidden="1"/g)]).toHaveLength(2);
+    expect(xml).toContain('<calcPr iterate="1" iterateCount="7"');
+    document = await openFile(saved);
+  }
+});
+
+test('a dynamic array stays one, and a result that grows is not cut', async () => {
+  const parts = {'xl/metadata.xml': '<metadata/>'};
+  const document = await open({
+    parts,
+    cells: {
+      A1: 2,
+      B1: '=SUM(_xlfn.ANCHORARRAY(C1))',
+      C1: ['cm="1"', '<f t="array" ref="C1:C2">_xlfn.SEQUENCE(A1)</f><v>1</v>'],
+    },
+  });
+  const sums = [readValues(document, 'B1:C2')];
+  for (const count of [3, 1]) {
+    findSheet(document).range('A1').setValue(count);
+    await page.spreadsheet.engine.whenIdle();
+    sums.push(readValues(document, 'B1:C2'));
+  }
+  expect(sums).toEqual([
+    [3, 1, null, 2],
+    [6, 1, null, 2],
+    [1, 1, null, null],
+  ]);
+  const saved = await document.save();
+  const files = unzipSync(new Uint8Array(await saved.arrayBuffer()));
+  expect(strFromU8(files['xl/metadata.xml']!)).toContain('fDynamic="1"');
+  expect(await readSavedSheet(document)).toMatch(
+    /<c r="C1"[^>]* cm="1"><f t="array"/,
+  );
+  const next = await openFile(saved);
+  expect(next.leftOut).toEqual([withReason('fill as many cells')]);
 });
 
 test('names of sheets that are not allowed are repaired and reported', async () => {
@@ -102,25 +159,72 @@ test('names of sheets that are not allowed are repaired and reported', async () 
   await document.save();
 });
 
-test('the encryption of Excel 2007 is named, and rows without a number are refused', async () => {
-  const old = new Uint8Array(
-    Buffer.from('EncryptedPackage EncryptionInfo', 'utf16le'),
-  );
-  const bytes = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...old]);
-  await expect(
-    page.spreadsheet.documents.open(bytes, {password: 'right'}),
-  ).rejects.toThrow(sdkError('FORMAT_UNSUPPORTED'));
-  const parts = {
-    'xl/worksheets/sheet0.xml': `<worksheet ${MAIN}><sheetData><row r="abc"><c><v>1</v></c></row></sheetData></worksheet>`,
+/** Encrypts a file as Excel 2007 does, with a key of 128 bits. */
+function encryptStandard(file: Uint8Array, password: string) {
+  const sha1 = (...parts: readonly Uint8Array[]) =>
+    createHash('sha1').update(Buffer.concat(parts)).digest();
+  const words = (...numbers: readonly number[]) =>
+    new Uint8Array(Uint32Array.from(numbers).buffer);
+  const salt = new Uint8Array(16).fill(7);
+  let hash = sha1(salt, Buffer.from(password, 'utf16le'));
+  for (let round = 0; round < 50_000; round += 1) {
+    hash = sha1(words(round), hash);
+  }
+  hash = sha1(hash, words(0));
+  const block = new Uint8Array(64).fill(0x36);
+  const key = sha1(block.map((byte, at) => byte ^ (hash[at] ?? 0)));
+  const encrypt = (data: Uint8Array) => {
+    const cipher = createCipheriv('aes-128-ecb', key.subarray(0, 16), null);
+    const rest = new Uint8Array(-data.length & 15);
+    cipher.setAutoPadding(false);
+    return cipher.update(Buffer.concat([data, rest]));
   };
-  await expect(open({parts})).rejects.toThrow(sdkError('FILE_UNREADABLE'));
+  const verifier = new Uint8Array(16).fill(9);
+  const header = words(0x24, 0, 0x660e, 0x8004, 128, 24, 0, 0, 0);
+  return writeCfb([
+    {
+      name: 'EncryptionInfo',
+      data: Buffer.concat([
+        ...[words(0x20003, 0x24, header.length), header, words(16), salt],
+        ...[encrypt(verifier), words(20), encrypt(sha1(verifier))],
+      ]),
+    },
+    {
+      name: 'EncryptedPackage',
+      data: Buffer.concat([words(file.length, 0), encrypt(file)]),
+    },
+  ]);
+}
+
+test('files with the encryption of Excel 2007 open with their password', async () => {
+  const bytes = encryptStandard(createFile({}), 'right');
+  const {documents} = page.spreadsheet;
+  const openWith = (password?: string) =>
+    documents.open(new Uint8Array(bytes), {password});
+  expect(readValues(await openWith('right'), 'A1')).toEqual([1]);
+  for (const password of ['wrong', undefined]) {
+    await expect(openWith(password)).rejects.toThrow(
+      sdkError('WRONG_PASSWORD'),
+    );
+  }
 });
+
+test.each(['<row r="abc"><c>', '<row r="1"><c r="A0">'])(
+  'rows without a number from 1 are refused: %s',
+  async (start) => {
+    const parts = {
+      'xl/worksheets/sheet0.xml': `<worksheet ${MAIN}><sheetData>${start}<v>1</v></c></row></sheetData></worksheet>`,
+    };
+    await expect(open({parts})).rejects.toThrow(sdkError('FILE_UNREADABLE'));
+  },
+);
 
 test.each([
   ['damaged', strToU8('PK\u0003\u0004 nothing')],
   ['OpenDocument', zip({'content.xml': '<a/>'})],
   ['workbook.xml is missing', zip({'xl/other.xml': '<a/>'})],
-  ['xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
+  ['xls', writeCfb([{name: 'Workbook', data: new Uint8Array(9)}])],
+  ['cannot be read', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
 ])('a file that is not a workbook is refused: %s', async (message, bytes) => {
   const opening = openFile(bytes as Uint8Array<ArrayBuffer>);
   await expect(opening).rejects.toMatchObject({

@@ -195,9 +195,25 @@ export const SITE_FAULTS: readonly Fault[] = [
   inFile(
     'upgrade tables',
     'an override without a row',
-    'src/theme/Logo.tsx',
+    'src/theme/Root.tsx',
     '// Replaces the original, which does not do what this test wants.\nexport {};',
   ),
+  inFile(
+    'upgrade tables',
+    'an override over which an owner has written a wrap',
+    'src/theme/DocItem/Footer/index.tsx',
+    "import Footer from '@theme-original/DocItem/Footer';\nexport default Footer;",
+  ),
+  {
+    check: 'upgrade tables',
+    fault: 'an override that no page shows',
+    changes: {
+      'src/theme/README.md': '| `CodeBlock/Line` | wrap | | short | 3.10.2 |',
+      'src/theme/CodeBlock/Line/index.tsx':
+        "// Numbers lines.\nexport {default} from '@theme-original/CodeBlock/Line';",
+    },
+    at: 'src/theme/CodeBlock/Line/index.tsx:1',
+  },
   {
     check: 'upgrade tables',
     fault: 'a row without an override',

@@ -1,4 +1,5 @@
 import {SpreadsheetError, createFileUnreadableError} from '../../errors';
+import {decryptStandard} from './standardEncryption';
 
 /**
  * Checks that the environment supports encryption if a password is given.
@@ -28,36 +29,39 @@ export async function decryptFile(
   if (!isCompound) {
     return bytes;
   }
-  const names = new TextDecoder('utf-16le').decode(
-    bytes.subarray(0, bytes.length & ~1),
-  );
-  if (!names.includes('EncryptedPackage')) {
-    throw createFileUnreadableError(
-      'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
-    );
-  }
-  // Only the newer encryption describes itself in XML.
-  if (!/<encryption|<keyData/.test(new TextDecoder('latin1').decode(bytes))) {
-    throw new SpreadsheetError(
-      'FORMAT_UNSUPPORTED',
-      'The file has the encryption of Excel 2007: open it in a newer program and save it with a password again.',
-      {format: 'xlsx with the encryption of Excel 2007'},
-    );
-  }
-  const {decrypt, DecryptionError} = await import('../../lazy/encryption');
+  const library = await import('../../lazy/encryption');
+  let decrypted: Uint8Array | undefined;
   try {
-    return await decrypt(bytes, password ?? '');
-  } catch (error) {
-    if (password === undefined || error instanceof DecryptionError) {
-      throw new SpreadsheetError(
-        'WRONG_PASSWORD',
-        'The file is encrypted: pass its password.',
+    const streams = library.readStreams(bytes);
+    const info = streams.get('EncryptionInfo');
+    const contents = streams.get('EncryptedPackage');
+    if (!info || !contents) {
+      throw createFileUnreadableError(
+        'The file is a workbook of Excel 97 to 2003 (xls): save it as xlsx.',
       );
     }
-    throw createFileUnreadableError(
-      `The encrypted file cannot be read: ${String(error)}`,
+    // Minor version 2 is standard encryption; the newer agile encryption has the version 4.4.
+    const decrypt = () =>
+      info[2] === 2
+        ? decryptStandard(info, contents, password!)
+        : library.decrypt(bytes, password!);
+    decrypted = password === undefined ? undefined : await decrypt();
+  } catch (error) {
+    if (!(error instanceof library.DecryptionError)) {
+      throw error instanceof SpreadsheetError
+        ? error
+        : createFileUnreadableError(
+            `The encrypted file cannot be read: ${String(error)}`,
+          );
+    }
+  }
+  if (!decrypted) {
+    throw new SpreadsheetError(
+      'WRONG_PASSWORD',
+      'The file is encrypted: pass its password.',
     );
   }
+  return decrypted;
 }
 
 // Number of hash rounds: a hundredth of the usual number, although all numbers up to ten million are valid.

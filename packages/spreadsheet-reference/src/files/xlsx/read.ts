@@ -88,6 +88,7 @@ export async function fromXlsx(
     names: [...names, ...(extension?.names ?? [])],
     ...(formulaNames.length > 0 && {formulaNames}),
     styles,
+    ...(workbook.iterations > 0 && {iterations: workbook.iterations}),
     protection: workbook.isProtected ? (extension?.protection ?? {}) : null,
   };
   const leftOut = sheets.flatMap((from, index) => {
@@ -175,7 +176,7 @@ function readNames(
 ) {
   const names: WorkbookState['names'] = [];
   const formulaNames: NonNullable<WorkbookState['formulaNames']> = [];
-  for (const {name, sheetIndex, text: formula} of given) {
+  for (const {name, sheetIndex, isHidden, text: formula} of given) {
     const own = sheets.findIndex(({index}) => index === sheetIndex);
     if (
       /^_xlnm\._FilterDatabase|^_xlfn/i.test(name) ||
@@ -183,16 +184,18 @@ function readNames(
     ) {
       continue;
     }
+    const hidden = isHidden && {hidden: true as const};
     const text = resolveTableReferences(formula, tables);
     const place =
       sheetIndex === undefined ? findNamedArea(text, read) : undefined;
     if (place) {
-      names.push({name, place});
+      names.push({name, place, ...hidden});
     } else {
       formulaNames.push({
         name,
         formula: `=${text.replace(DELETED_AREA, '#REF!')}`,
         ...(own >= 0 && {sheetId: read[own]!.id}),
+        ...hidden,
       });
     }
   }

@@ -44,6 +44,7 @@ export interface XlsxCell {
   formula?: string;
   /** Area of the array formula that starts in this cell. */
   array?: AreaBounds;
+  isDynamic?: true;
 }
 
 export type XlsxCells = ReturnType<typeof readCells>;
@@ -92,6 +93,17 @@ export function splitSheetXml(xml: string): {
   return {found, replace: (data) => xml.replace(SHEET_DATA, () => data)};
 }
 
+/** Returns the index of the row with a number. */
+function parseRow(number: string): number {
+  const row = Number(number) - 1;
+  if (!Number.isInteger(row) || row < 0) {
+    throw createFileUnreadableError(
+      `The sheet has a row '${number}', which is not a number from 1.`,
+    );
+  }
+  return row;
+}
+
 /** Reads the rows and cells of `sheetData`. */
 export function readCells(xml: string, texts: readonly SharedString[]) {
   const cells: XlsxCell[] = [];
@@ -103,7 +115,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   let formattedTexts = 0;
   let dynamicArrays = 0;
   let hasGroups = false;
-  const arrays: {area: AreaBounds; formula: string}[] = [];
+  const arrays: ArrayFormula[] = [];
   let row = -1;
 
   const readFormula = (
@@ -124,18 +136,16 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       const area = t === 'array' && ref && parseAddress(ref).bounds;
       if (area) {
         dynamicArrays += Number(isDynamic);
-        arrays.push({area, formula: cell.formula});
+        arrays.push({
+          ...{array: area, formula: cell.formula},
+          ...(isDynamic && {isDynamic}),
+        });
       }
     }
   };
   streamElements(xml, ['row'], (element) => {
     const {attributes, children} = element;
-    row = attributes.r === undefined ? row + 1 : Number(attributes.r) - 1;
-    if (!Number.isInteger(row) || row < 0) {
-      throw createFileUnreadableError(
-        `The sheet has a row '${attributes.r}', which is not a number from 1.`,
-      );
-    }
+    row = attributes.r === undefined ? row + 1 : parseRow(attributes.r);
     assertWithinLimit('rows', row + 1);
     hasGroups ||= isGrouped(attributes);
     const line = readRow(element);
@@ -149,7 +159,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/i.exec(own.r ?? '') ?? [];
       column = letters === undefined ? column + 1 : fromCol(letters);
-      row = digits === undefined ? row : Number(digits) - 1;
+      row = digits === undefined ? row : parseRow(digits);
       assertWithinLimit('rows', row + 1);
       assertWithinLimit('columns', column + 1);
       // Some programs write inline text both as inline string and as value.
@@ -200,14 +210,15 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
  */
 const MAX_ARRAY_CELLS = 100_000;
 
+type ArrayFormula = Required<Pick<XlsxCell, 'formula' | 'array'>> &
+  Pick<XlsxCell, 'isDynamic'>;
+
 /** Copies each array formula to all cells that its result fills. */
-function fillArrays(
-  cells: XlsxCell[],
-  arrays: readonly {area: AreaBounds; formula: string}[],
-): void {
+function fillArrays(cells: XlsxCell[], arrays: readonly ArrayFormula[]): void {
   const byKey = new Map(cells.map((cell) => [cell.key, cell]));
   let left = MAX_ARRAY_CELLS;
-  for (const {area, formula} of arrays) {
+  for (const formula of arrays) {
+    const area = formula.array;
     left -= countRows(area) * countColumns(area);
     const keys =
       left >= 0
@@ -219,7 +230,7 @@ function fillArrays(
         cells.push(cell);
         byKey.set(key, cell);
       }
-      Object.assign(cell, {formula, array: area});
+      Object.assign(cell, formula);
     }
   }
 }

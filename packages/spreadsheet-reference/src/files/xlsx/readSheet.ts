@@ -8,7 +8,7 @@ import {
   type ResolvedFormat,
 } from '../../state/formats';
 import {findBuiltin} from '../../formula/functions';
-import {findFunctionNames} from '../../formula/parse';
+import {findFunctionNames} from '../../formula/syntax';
 import type {
   CellState,
   FormatParts,
@@ -79,7 +79,7 @@ export function toSheet(
   }
   for (const cell of contents.cells) {
     const {numberFormat} = fileFormat(cell.style);
-    const {formula, array, key} = cell;
+    const {formula, array, isDynamic, key} = cell;
     const named = extension?.cells.get(key);
     const column = sheet.columns.get(keyToColumn(key));
     const row = sheet.rows.get(keyToRow(key));
@@ -100,6 +100,7 @@ export function toSheet(
       value: formula === undefined ? value : null,
       ...(formula !== undefined && {formula}),
       ...(array && {array}),
+      ...(isDynamic && {isDynamic}),
       ...storedResult(cell, value, externalNames),
       ...(own && {format: own}),
       ...named,
@@ -158,6 +159,9 @@ function storedResult(
   const lacks = findFunctionNames(plain).filter(
     (name) => name !== 'LET' && !findBuiltin(name),
   );
+  if (/\bINDIRECT\([^)]*"[^"]*\[/i.test(formula)) {
+    lacks.push('INDIRECT to a table');
+  }
   const words = plain.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_.]*/gu) ?? [];
   const usesExternal =
     isExternal(plain) || words.some((word) => externalNames.has(word));

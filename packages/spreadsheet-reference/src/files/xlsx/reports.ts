@@ -39,7 +39,7 @@ export const reportContents = ({
   ]),
   ...countMessages([
     contents.dynamicArrays,
-    `formulas of '${name}' fill as many cells as their result has: here they keep the area that the file has.`,
+    `formulas of '${name}' fill as many cells as their result has: here no more than the area that the file has.`,
   ]),
   ...countMessages([
     contents.formattedTexts,

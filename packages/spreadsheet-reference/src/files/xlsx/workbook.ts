@@ -70,11 +70,13 @@ export function readWorkbookPart(file: XlsxPackage) {
       part,
     );
   }
-  const names = tree.all('definedName').map(({attributes, text}) => {
+  const calculation = first('calcPr');
+  const names = tree.all('definedName').map((element) => {
+    const {attributes, text} = element;
     const {name = '', localSheetId} = attributes;
     const sheetIndex =
       localSheetId === undefined ? undefined : Number(localSheetId);
-    return {name, text, sheetIndex};
+    return {name, text, sheetIndex, isHidden: element.flag('hidden')};
   });
   return {
     part,
@@ -83,17 +85,9 @@ export function readWorkbookPart(file: XlsxPackage) {
     is1904: first('workbookPr').flag('date1904'),
     activeIndex: Number(first('workbookView').attributes.activeTab ?? 0),
     isProtected: first('workbookProtection').flag('lockStructure'),
-    leftOut: [
-      ...leftOut,
-      ...(first('calcPr').flag('iterate')
-        ? [
-            {
-              part,
-              reason:
-                'Iterative calculation cannot be kept: formulas that refer to themselves have the value #CIRC! unless the engine has maxIterations.',
-            },
-          ]
-        : []),
-    ],
+    iterations: calculation.flag('iterate')
+      ? Math.min(Number(calculation.attributes.iterateCount) || 100, 32_767)
+      : 0,
+    leftOut,
   };
 }

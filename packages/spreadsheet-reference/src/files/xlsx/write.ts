@@ -17,9 +17,9 @@ import {assertEncryptionAvailable, encryptFile} from './encryption';
 import {EXTENSION_PROPERTY_NAME, serializeExtensionData} from './extensionData';
 import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
-import {writeSheetData, collectStyles} from './writeCells';
+import {SharedTexts, writeSheetData, collectStyles} from './writeCells';
 import {toXlsxValidation} from './validations';
-import {serializeXml, XmlElement} from '../xml';
+import {escapeXml, serializeXml, XmlElement} from '../xml';
 import {listIndexes} from '../../area/bounds';
 import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 
@@ -90,6 +90,7 @@ async function withCells(
   const {strFromU8, strToU8, unzipSync, zipSync} =
     await import('../../lazy/archive');
   const parts = unzipSync(bytes);
+  const texts = new SharedTexts();
   state.sheets.forEach((sheet, index) => {
     const part = `xl/worksheets/sheet${index + 1}.xml`;
     const {styles, rules} = sheets[index]!;
@@ -105,6 +106,7 @@ async function withCells(
       (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
       styles,
       fileStyles,
+      texts,
     );
     const used = findUsedBounds(sheet);
     const whole = replace(
@@ -117,7 +119,32 @@ async function withCells(
       ),
     );
   });
+  const workbookPart = 'xl/workbook.xml';
+  parts[workbookPart] = strToU8(
+    withWorkbookSettings(strFromU8(parts[workbookPart]!), state),
+  );
+  parts['xl/sharedStrings.xml'] = strToU8(texts.toXml());
   return zipSync(parts);
+}
+
+/** Adds settings that the library hucre does not write: hidden names and iterative calculation. */
+function withWorkbookSettings(xml: string, state: WorkbookState): string {
+  const {iterations, names, formulaNames = []} = state;
+  const hidden = new Set(
+    [...formulaNames, ...names]
+      .filter((entry) => entry.hidden)
+      .map(({name}) => escapeXml(name)),
+  );
+  return xml
+    .replace(/<definedName name="([^"]*)"/g, (tag, name: string) =>
+      hidden.has(name) ? `${tag} hidden="1"` : tag,
+    )
+    .replace(
+      '<calcPr ',
+      iterations === undefined
+        ? '<calcPr '
+        : `<calcPr iterate="1" iterateCount="${iterations}" `,
+    );
 }
 
 /**

@@ -35,12 +35,14 @@ const MAX_LENGTH = 500_000_000;
  *
  * @param readResult - returns the value of a cell, given its key
  * @param fileStyles - index in the file for each style of the sheet
+ * @param texts - receives the texts of the cells
  */
 export function writeSheetData(
   sheet: SheetState,
   readResult: (key: number) => Scalar,
   styles: SheetStyles,
   fileStyles: readonly number[],
+  texts: SharedTexts,
 ): string {
   const rows = new Map<number, string[]>(
     [...sheet.rows.keys()].map((row) => [row, []]),
@@ -51,9 +53,9 @@ export function writeSheetData(
     const line = rows.get(row) ?? [];
     rows.set(row, line);
     const cell = sheet.cells.get(key) ?? {value: null};
-    const xml = cellXml(key, cell, readResult(key), fileStyles[style]!);
+    const xml = cellXml(key, cell, readResult(key), fileStyles[style]!, texts);
     length += xml.length;
-    if (length > MAX_LENGTH) {
+    if (length + texts.length > MAX_LENGTH) {
       throw new SpreadsheetError(
         'LIMIT_EXCEEDED',
         `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MAX_LENGTH} letters.`,
@@ -74,26 +76,53 @@ export function writeSheetData(
   return `<sheetData>${lines.join('')}</sheetData>`;
 }
 
+const toXmlText = (text: string): string => escapeXml(encodeCellText(text));
+
+/** The texts of a workbook. Cells with equal texts share them in the file. */
+export class SharedTexts {
+  readonly #indexes = new Map<string, number>();
+  readonly #items: string[] = [];
+  /** Length of the texts as XML. */
+  length = 0;
+
+  /** Returns the index of a text in the file. */
+  add(text: string): number {
+    const known = this.#indexes.get(text);
+    if (known !== undefined) {
+      return known;
+    }
+    const item = `<si><t xml:space="preserve">${toXmlText(text)}</t></si>`;
+    this.length += item.length;
+    this.#indexes.set(text, this.#items.length);
+    return this.#items.push(item) - 1;
+  }
+
+  toXml(): string {
+    return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" uniqueCount="${this.#items.length}">${this.#items.join('')}</sst>`;
+  }
+}
+
 function cellXml(
   key: number,
-  {formula, array}: CellState,
+  {formula, array, isDynamic}: CellState,
   value: Scalar,
   style: number,
+  texts: SharedTexts,
 ): string {
   const address = formatCellAddress(keyToRow(key), keyToColumn(key));
-  const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}`;
   const written = formula === undefined ? '' : formulaXml(key, formula, array);
+  const metadata = isDynamic && written !== '' ? ' cm="1"' : '';
+  const start = `<c r="${address}"${style === 0 ? '' : ` s="${style}"`}${metadata}`;
   switch (typeof value) {
     case 'number':
       return `${start}>${written}<v>${value}</v></c>`;
     case 'boolean':
       return `${start} t="b">${written}<v>${value ? 1 : 0}</v></c>`;
-    case 'string': {
-      const text = escapeXml(encodeCellText(value));
+    case 'string':
       return written === ''
-        ? `${start} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
-        : `${start} t="str">${written}<v>${text}</v></c>`;
-    }
+        ? `${start} t="s"><v>${texts.add(value)}</v></c>`
+        : `${start} t="str">${written}<v>${toXmlText(value)}</v></c>`;
     default:
       if (isCellError(value)) {
         // Other programs do not know the error value for circular references.
@@ -140,7 +169,10 @@ function styleCell(style: number): string {
  */
 export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();
-  const samples = new Map<string, {value: number; style: CellStyle}>();
+  const samples = new Map<
+    string,
+    {value: number | string; style?: CellStyle; formulaDynamic?: boolean}
+  >();
   const indexOf = (format: ResolvedFormat): number => {
     const text = JSON.stringify(format);
     const place = places.get(text) ?? places.size;
@@ -164,12 +196,36 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const crossings = [...(isCrossed ? rows.keys() : [])].flatMap((row) =>
     [...columns.keys()].map((column) => toCellKey(row, column)),
   );
+  const resolved = new Map<string, number>();
+  const numbers = new Map<unknown, number>();
+  const numberOf = (source: unknown) => {
+    const number = numbers.get(source) ?? numbers.size;
+    numbers.set(source, number);
+    return number;
+  };
+  // Resolves a format once for all cells that have the same sources of it.
   const cells = new Map(
-    [...sheet.cells.keys(), ...crossings].map((key) => [
-      key,
-      indexOf(resolveFormat(workbook, sheet, key)),
-    ]),
+    [...sheet.cells.keys(), ...crossings].map((key) => {
+      const cell = sheet.cells.get(key);
+      const sources = [
+        cell?.format,
+        cell?.style,
+        sheet.rows.get(keyToRow(key)),
+        sheet.columns.get(keyToColumn(key)),
+      ];
+      const id = sources.map(numberOf).join(' ');
+      const style =
+        resolved.get(id) ?? indexOf(resolveFormat(workbook, sheet, key));
+      resolved.set(id, style);
+      return [key, style];
+    }),
   );
+  // Lets the library create the file parts for texts, which `withCells` fills, and for dynamic arrays.
+  samples.set(styleCell(places.size), {value: 'x'});
+  if ([...sheet.cells.values()].some(({isDynamic}) => isDynamic)) {
+    const formula = {formula: '1', formulaDynamic: true};
+    samples.set(styleCell(places.size + 1), {value: 1, ...formula});
+  }
   return {samples, cells, rows, columns};
 }
 

@@ -1,4 +1,5 @@
 // Functions that return arrays.
+import {containsBounds, createBounds} from '../../area/bounds';
 import {getFirstCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {
@@ -52,7 +53,10 @@ function listValues(
   ignored: Scalar = 0,
   isByColumn: Scalar = false,
 ): Scalar[] {
-  const kinds = toNumber(ignored);
+  const kinds = Math.trunc(toNumber(ignored));
+  if (kinds < 0 || kinds > 3) {
+    return throwCellError('#VALUE!');
+  }
   const found = (toBoolean(isByColumn) ? transposeRows(rows) : rows)
     .flat()
     .filter(
@@ -83,15 +87,27 @@ function wrapValues(
 }
 
 export const ARRAY_FUNCTIONS = {
-  // Files write `A1#` as `ANCHORARRAY(A1)`. It refers to the area that the array formula in A1 fills.
+  // Files write `A1#` as `ANCHORARRAY(A1)`. It refers to the area that the array formula in A1 fills. The values
+  // of a dynamic array that has grown beyond the area of the file are not in cells.
   ANCHORARRAY({scope, value}: FunctionCall): FormulaValue {
     const anchor = value(0);
     if (!(anchor instanceof CellReference)) {
       return throwCellError('#REF!');
     }
-    const cells = findSheet(scope.workbook, anchor.sheetId)?.cells;
-    const area = cells?.get(getFirstCellKey(anchor.areas[0]!))?.array;
-    return area ? new CellReference(anchor.sheetId, [area]) : anchor;
+    const {sheetId, areas} = anchor;
+    const key = getFirstCellKey(areas[0]!);
+    const rows = scope.readDynamicArray(sheetId, key);
+    const filled = findSheet(scope.workbook, sheetId)?.cells.get(key)?.array;
+    if (!filled || !rows) {
+      return filled ? new CellReference(sheetId, [filled]) : anchor;
+    }
+    const {firstRow, firstColumn} = filled;
+    const area = createBounds(
+      ...([firstRow, firstColumn, rows.length, rows[0]!.length] as const),
+    );
+    return containsBounds(filled, area)
+      ? new CellReference(sheetId, [area])
+      : rows;
   },
   FILTER(rows: Matrix, included: Matrix, otherwise?: Scalar): FormulaValue {
     const isByColumn = included.length === 1 && rows[0]!.length > 1;
@@ -106,6 +122,12 @@ export const ARRAY_FUNCTIONS = {
       return otherwise ?? throwCellError('#N/A');
     }
     return isByColumn ? transposeRows(found) : found;
+  },
+  MUNIT(given: number): Matrix {
+    const size = Math.trunc(given);
+    return size >= 1 && size * size <= MAX_MATRIX_CELLS
+      ? createGrid(size, size, (row, column) => Number(row === column))
+      : throwCellError('#VALUE!');
   },
   SEQUENCE(call: FunctionCall): Matrix {
     const [rows, columns, first, step] = [0, 1, 2, 3].map((at) =>
@@ -125,7 +147,8 @@ export const ARRAY_FUNCTIONS = {
       call.args[at] ? call.number(at, usual) : usual,
     ) as [number, number, number, number];
     const isWhole = call.args[4] ? toBoolean(call.scalar(4)) : false;
-    const isValid = rows >= 1 && columns >= 1 && low <= high;
+    const areBounds = !isWhole || [low, high].every(Number.isInteger);
+    const isValid = rows >= 1 && columns >= 1 && low <= high && areBounds;
     return isValid && rows * columns <= MAX_MATRIX_CELLS
       ? createGrid(Math.trunc(rows), Math.trunc(columns), () =>
           isWhole

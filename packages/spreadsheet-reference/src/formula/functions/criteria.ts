@@ -8,34 +8,57 @@ import {
   areScalarsEqual,
 } from '../../values/scalar';
 import {
-  toMatrix,
+  toView,
   throwIfError,
   CellReference,
   getValueSize,
   type FormulaValue,
   throwCellError,
 } from '../value';
+import {keepValue} from '../areaView';
 import {type FunctionCall} from './define';
 import {parseNumber} from '../coerce';
 
-type Criterion = (value: Scalar) => boolean;
+type Test = (value: Scalar) => boolean;
 
-/** Returns the source of a regular expression for text with the wildcards `*` and `?`. `~` escapes them. */
+interface Criterion {
+  readonly test: Test;
+  /** Value that all matching cells have after `convert`; `undefined` for other criteria. */
+  readonly wanted?: Scalar;
+  readonly convert?: (value: Scalar) => Scalar;
+}
+
+/**
+ * Returns the source of a regular expression for text with the wildcards `*` and `?`. `~` escapes them. The expression
+ * takes linear time: each part between two `*` matches as early as possible, without backtracking.
+ */
 export function toWildcardPattern(text: string): string {
-  return text.replace(
-    /~([\s\S]?)|[\\^$.|+()[\]{}*?]/g,
-    (found, escaped?: string) => {
-      if (escaped === undefined && (found === '*' || found === '?')) {
-        return found === '*' ? '[\\s\\S]*' : '[\\s\\S]';
+  const parts = [''];
+  for (const [found, escaped] of text.matchAll(/~([\s\S]?)|[\s\S]/g)) {
+    if (found === '*') {
+      parts.push('');
+    } else {
+      parts[parts.length - 1] +=
+        found === '?'
+          ? '[\\s\\S]'
+          : (escaped ?? found).replace(/[\\^$.|+()[\]{}*?]/, '\\$&');
+    }
+  }
+  return parts
+    .map((part, index) => {
+      if (index === 0) {
+        return part;
       }
-      const plain = escaped ?? found;
-      return /[\\^$.|+()[\]{}*?]/.test(plain) ? `\\${plain}` : plain;
-    },
-  );
+      // A group in a lookahead is atomic.
+      return index === parts.length - 1
+        ? `[\\s\\S]*${part}`
+        : `(?=([\\s\\S]*?${part}))(?:\\${index})`;
+    })
+    .join('');
 }
 
 /** Creates a case-insensitive test whether a text as a whole matches a pattern with wildcards. */
-export function createWildcardTest(text: string): Criterion {
+export function createWildcardTest(text: string): Test {
   const pattern = new RegExp(`^${toWildcardPattern(text)}$`, 'iu');
   return (value) => typeof value === 'string' && pattern.test(value);
 }
@@ -43,38 +66,37 @@ export function createWildcardTest(text: string): Criterion {
 /** Parses a criterion: a value, a comparison such as `">10"`, or a text with wildcards. */
 function readCriterion(condition: Scalar): Criterion {
   if (typeof condition !== 'string') {
-    const wanted = condition ?? 0;
-    return (value) => areScalarsEqual(readNumber(value), wanted);
+    return equality(condition ?? 0, '=');
   }
   const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?([\s\S]*)$/.exec(
     condition,
   )!;
   const wanted = readOperand(operand);
   if (operator === '<>') {
-    const equals = equality(wanted, operator);
+    const equals = equality(wanted, operator).test;
     // With `<>`, text never equals a number, even if the text can be parsed as that number.
     const isNumber = typeof wanted === 'number';
-    return (value) => (isNumber && typeof value === 'string') || !equals(value);
+    return {
+      test: (value) =>
+        (isNumber && typeof value === 'string') || !equals(value),
+    };
   }
   if (operator === '' || operator === '=') {
     return equality(wanted, operator);
   }
-  if (wanted === '') {
-    return () => false;
-  }
-  return (value) => {
-    if (
-      value === null ||
-      isCellError(value) ||
-      typeof value !== typeof wanted
-    ) {
-      return false;
-    }
-    const order = compareScalars(value, wanted);
-    return (
-      (operator.includes('=') && order === 0) ||
-      (operator.startsWith('<') ? order < 0 : order > 0)
-    );
+  const isComparable = (value: Scalar) =>
+    wanted !== '' &&
+    value !== null &&
+    !isCellError(value) &&
+    typeof value === typeof wanted;
+  return {
+    test(value) {
+      const order = isComparable(value) ? compareScalars(value, wanted) : NaN;
+      return (
+        (operator.includes('=') && order === 0) ||
+        (operator.startsWith('<') ? order < 0 : order > 0)
+      );
+    },
   };
 }
 
@@ -93,19 +115,30 @@ function readOperand(text: string): Scalar {
 
 function equality(wanted: Scalar, operator: string): Criterion {
   if (wanted === '') {
-    return operator === ''
-      ? (value) => value === null || value === ''
-      : (value) => value === null;
+    return {
+      test: (value) => value === null || (operator === '' && value === ''),
+    };
   }
   if (typeof wanted === 'string') {
-    return createWildcardTest(wanted);
+    return /[*?~]/.test(wanted)
+      ? {test: createWildcardTest(wanted)}
+      : {
+          test: (value) => areScalarsEqual(value, wanted),
+          wanted,
+          convert: keepValue,
+        };
   }
-  return (value) => areScalarsEqual(readNumber(value), wanted);
+  return {
+    test: (value) => areScalarsEqual(readNumber(value), wanted),
+    wanted,
+    convert: readNumber,
+  };
 }
 
 interface Matches {
-  /** Values of the matching cells. */
-  readonly values: readonly Scalar[];
+  readonly count: number;
+  /** Returns the values of the matching cells. */
+  readonly values: () => Scalar[];
   /** Number of matching empty cells beyond the last used cell. */
   readonly blanks: number;
 }
@@ -122,10 +155,10 @@ export function findCriteriaMatches(
   pairs: readonly (readonly [area: number, condition: number])[],
 ): Matches {
   const {scope} = call;
-  const tests: [FormulaValue, Criterion][] = pairs.map(([area, condition]) => [
-    call.value(area),
-    readCriterion(call.scalar(condition)),
-  ]);
+  const tests = pairs.map(
+    ([area, condition]) =>
+      [call.value(area), readCriterion(call.scalar(condition))] as const,
+  );
   const first = tests[0]![0];
   // The area to summarize is resized to the tested area, unless it is the first argument.
   const total =
@@ -140,27 +173,52 @@ export function findCriteriaMatches(
   if (hasOtherSize) {
     return throwCellError('#VALUE!');
   }
-  const totals = toMatrix(total, scope);
+  const totals = toView(total, scope);
   const areas = tests.map(
-    ([area, test]) => [toMatrix(area, scope), test] as const,
+    ([area, criterion]) => [toView(area, scope), criterion] as const,
   );
   const read = [totals, ...areas.map(([area]) => area)];
-  const rows = Math.min(size.rows, Math.max(...read.map(({length}) => length)));
+  const rows = Math.min(size.rows, Math.max(...read.map(({height}) => height)));
   const columns = Math.min(
     size.columns,
-    Math.max(...read.map(([line]) => line?.length ?? 0)),
+    Math.max(...read.map(({width}) => width)),
   );
+  const beyond = size.rows * size.columns - rows * columns;
+  const blanks =
+    beyond > 0 && areas.every(([, {test}]) => test(null)) ? beyond : 0;
+  const isMatch = (row: number, column: number) =>
+    areas.every(([area, {test}]) => test(area.at(row, column)));
+  const indexed = areas.filter(([, {wanted}]) => wanted !== undefined);
+  if (columns === 1 && indexed.length > 0) {
+    const [found] = indexed
+      .map(([area, {test, wanted, convert = keepValue}]) => {
+        const part = area.column(0);
+        return {
+          first: part.first,
+          matches: part.findRows(wanted, convert, test),
+        };
+      })
+      .sort((a, b) => a.matches.length - b.matches.length);
+    const {first, matches} = found!;
+    const all =
+      areas.length === 1
+        ? matches
+        : matches.filter((row) => isMatch(row - first, 0));
+    return {
+      count: all.length,
+      values: () => all.map((row) => totals.at(row - first, 0)),
+      blanks,
+    };
+  }
   const values: Scalar[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      if (areas.every(([area, test]) => test(area[row]?.[column] ?? null))) {
-        values.push(totals[row]?.[column] ?? null);
+      if (isMatch(row, column)) {
+        values.push(totals.at(row, column));
       }
     }
   }
-  const beyond = size.rows * size.columns - rows * columns;
-  const holds = areas.every(([, test]) => test(null));
-  return {values, blanks: holds ? beyond : 0};
+  return {count: values.length, values: () => values, blanks};
 }
 
 function totalArea(total: FormulaValue, tested: FormulaValue): FormulaValue {
@@ -174,8 +232,8 @@ function totalArea(total: FormulaValue, tested: FormulaValue): FormulaValue {
   ]);
 }
 
-export function countMatches({values, blanks}: Matches): number {
-  return values.length + blanks;
+export function countMatches({count, blanks}: Matches): number {
+  return count + blanks;
 }
 
 /** Returns the indexes of tested areas and criteria among the arguments, starting at `first`: `[1, 2]`, `[3, 4]`, … */
@@ -195,12 +253,12 @@ export function listCriteriaPairs(
 /** Returns the numbers in the first argument whose cells meet the criteria in the following arguments. */
 export function findMatchingNumbers(call: FunctionCall): number[] {
   return filterNumbers(
-    findCriteriaMatches(call, 0, listCriteriaPairs(call, 1)),
+    findCriteriaMatches(call, 0, listCriteriaPairs(call, 1)).values(),
   );
 }
 
 /** Returns all numbers among the values. Ends the calculation at the first error value. */
-export function filterNumbers({values}: Pick<Matches, 'values'>): number[] {
+export function filterNumbers(values: readonly Scalar[]): number[] {
   return values.filter(
     (one) => typeof throwIfError(one) === 'number',
   ) as number[];

@@ -53,9 +53,6 @@ export function createWorkdayTest(
       .filter((cell) => cell !== null && cell !== '')
       .map((cell) => Math.floor(toNumber(cell))),
   );
-  if (!daysOff.includes('0')) {
-    return throwCellError('#VALUE!');
-  }
   return (day) => daysOff[(day + 5) % 7] === '0' && !holidays.has(day);
 }
 

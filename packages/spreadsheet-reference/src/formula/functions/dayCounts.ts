@@ -91,11 +91,12 @@ export const DAY_COUNT_FUNCTIONS = {
       ? Math.floor((Math.floor(day) - january + before) / 7) + 1
       : throwCellError('#NUM!');
   },
-  'WORKDAY.INTL': (call: FunctionCall) =>
-    findNextWorkday(
-      call,
-      createWorkdayTest(call, parseWeekend(call.scalar(2)), 3),
-    ),
+  'WORKDAY.INTL'(call: FunctionCall) {
+    const daysOff = parseWeekend(call.scalar(2));
+    return daysOff.includes('0')
+      ? findNextWorkday(call, createWorkdayTest(call, daysOff, 3))
+      : throwCellError('#VALUE!');
+  },
   YEARFRAC(start: number, end: number, basis = 0): number {
     const [from, to] = [start, end]
       .map((day) => assertSerial(Math.floor(day)))

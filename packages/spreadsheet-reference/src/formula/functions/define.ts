@@ -1,4 +1,4 @@
-import {listIndexes} from '../../area/bounds';
+import {countColumns, listIndexes} from '../../area/bounds';
 import type {FunctionLibrary} from '../../contract';
 import {
   createCellError,
@@ -8,12 +8,16 @@ import {
   type Scalar,
 } from '../../values/scalar';
 import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
-import type {FormulaNode} from '../parse';
+import {addNumbers} from './aggregates';
+import type {AreaView} from '../areaView';
+import type {FormulaNode} from '../syntax';
 import {
   CellErrorException,
+  getValueSize,
   hasMultipleValues,
   isMatrix,
   toMatrix,
+  toView,
   throwIfError,
   CellReference,
   toSingleValue,
@@ -57,17 +61,24 @@ export class FunctionCall {
     return toMatrix(this.value(index), this.scope);
   }
 
+  /** Like {@link rows}, but does not copy the values of an area. */
+  view(index: number): AreaView {
+    return toView(this.value(index), this.scope);
+  }
+
   /**
-   * Iterates the values of all arguments, including each cell of areas. `isDirect` is `true` for values that
-   * do not come from an area or array.
+   * Iterates the values of all arguments, including each cell of areas. `isCell` is `true` for values of areas, and
+   * `isDirect` for values that do not come from an area or array.
    */
-  *each(first = 0): Generator<{value: Scalar; isDirect: boolean}> {
+  *each(
+    first = 0,
+  ): Generator<{value: Scalar; isCell: boolean; isDirect: boolean}> {
     for (const index of listIndexes(first, this.args.length - 1)) {
       const argument = this.value(index);
-      const isDirect =
-        !(argument instanceof CellReference) && !isMatrix(argument);
+      const isCell = argument instanceof CellReference;
+      const isDirect = !isCell && !isMatrix(argument);
       for (const value of toMatrix(argument, this.scope).flat()) {
-        yield {value, isDirect};
+        yield {value, isCell, isDirect};
       }
     }
   }
@@ -85,7 +96,32 @@ export class FunctionCall {
   }
 }
 
+/**
+ * Returns the sum and count of the numbers in all arguments. Sums of single columns continue those of other formulas
+ * instead of starting again.
+ */
+export function sumArguments(call: FunctionCall): {sum: number; count: number} {
+  const value = call.value(0);
+  if (
+    call.args.length === 1 &&
+    value instanceof CellReference &&
+    value.areas.length === 1 &&
+    countColumns(value.areas[0]!) === 1
+  ) {
+    return call.view(0).column(0).sum();
+  }
+  const numbers = call.numbers();
+  return {sum: addNumbers(numbers), count: numbers.length};
+}
+
 type Calculate = (call: FunctionCall) => FormulaValue;
+
+/** The rows of an area up to the last used cell, and the size of the whole area. */
+export interface SizedRows {
+  readonly rows: Matrix;
+  readonly height: number;
+  readonly width: number;
+}
 
 type Apply = (...args: never[]) => unknown;
 
@@ -162,7 +198,9 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
  * Conversions of areas and arrays by letter:
  * - `N`: list of numbers
  * - `M`: rows up to the last used cell
+ * - `V`: the same as a view, which is not a copy
  * - `W`: all rows
+ * - `P`: rows up to the last used cell, and the size of the whole area
  * - `F`: input of the library formulajs, that is, rows without errors, or an unchanged single value
  */
 const AREA_CONVERSIONS: Readonly<
@@ -176,6 +214,12 @@ const AREA_CONVERSIONS: Readonly<
       : [toNumber(toSingleValue(value, scope))],
   M: (value, scope) =>
     toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
+  V: (value, scope) =>
+    toView(isCellError(value) ? throwIfError(value) : value, scope),
+  P: (value, scope): SizedRows => {
+    const {rows: height, columns: width} = getValueSize(value);
+    return {height, width, rows: AREA_CONVERSIONS.M!(value, scope) as Matrix};
+  },
   W: toFullMatrix,
   F: (value, scope) =>
     hasMultipleValues(value)
@@ -242,7 +286,9 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
 /** Converts a result of the library formulajs, which is a value, an array of rows, or a list that becomes a column. */
 const toValue = (result: unknown): FormulaValue =>
   Array.isArray(result)
-    ? result.map((row) => [row].flat().map(toScalar))
+    ? result.map((row) =>
+        Array.isArray(row) ? row.map(toScalar) : [toScalar(row)],
+      )
     : toScalar(result);
 
 /** Converts a single result of the library formulajs. */

@@ -1,7 +1,12 @@
 // Functions of descriptive statistics.
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
-import {throwIfError, transposeRows, throwCellError} from '../value';
+import {
+  createGrid,
+  throwIfError,
+  transposeRows,
+  throwCellError,
+} from '../value';
 import {type FunctionCall} from './define';
 import {
   findMinimum,
@@ -65,11 +70,19 @@ export function invertByGaussJordan(given: Matrix): {
   return {determinant, inverse: work.map((row) => row.slice(size))};
 }
 
-/** Returns the values of all arguments for functions such as `AVERAGEA`: in cells, text is 0 and `TRUE` is 1. */
+/**
+ * Returns the values of all arguments for functions such as `AVERAGEA`. In cells, text is 0 and `TRUE` is 1; text that
+ * is passed directly must be a number.
+ */
 const toValues = (call: FunctionCall): number[] =>
-  [...call.each()].flatMap(({value}) =>
-    value === null ? [] : [typeof value === 'string' ? 0 : toNumber(value)],
-  );
+  [...call.each()].flatMap(({value, isDirect}) => {
+    if (isDirect) {
+      return [toNumber(value)];
+    }
+    return value === null
+      ? []
+      : [typeof value === 'string' ? 0 : toNumber(value)];
+  });
 
 const assertSome = (numbers: NumberList): NumberList =>
   numbers.length === 0 ? throwCellError('#NUM!') : numbers;
@@ -132,9 +145,9 @@ export const DESCRIPTIVE_FUNCTIONS = {
       transposeRows(toNumberMatrix(second)),
     ];
     return first[0]!.length === second.length
-      ? left.map((row) =>
-          columns.map((column) =>
-            addNumbers(row.map((one, index) => one * column[index]!)),
+      ? createGrid(left.length, columns.length, (row, column) =>
+          addNumbers(
+            left[row]!.map((one, index) => one * columns[column]![index]!),
           ),
         )
       : throwCellError('#VALUE!');

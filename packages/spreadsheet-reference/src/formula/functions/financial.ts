@@ -1,15 +1,25 @@
-import {FV, IPMT, NPER, NPV, PMT, PPMT, PV, RATE} from '@formulajs/formulajs';
+import {FV, NPER, NPV, PMT, PV, RATE} from '@formulajs/formulajs';
 import {throwCellError, MAX_MATRIX_CELLS} from '../value';
 import {listIndexes} from '../../area/bounds';
-import {type FunctionCall, defineFunctions, toScalar} from './define';
+import {
+  type FunctionCall,
+  type SizedRows,
+  defineFunctions,
+  toScalar,
+} from './define';
 import {type NumberList, addNumbers} from './aggregates';
-import type {Matrix} from '../../values/scalar';
 import {pairNumbers} from './regression';
 
 const MAX_STEPS = 100;
 
-/** Pairs cash flows with their times in years after the first one. Ignores pairs that are not numbers. */
-function datedCashFlows(values: Matrix, days: Matrix) {
+/** Pairs cash flows with their times in years after the first one. Ignores pairs with empty cells. */
+function datedCashFlows(values: SizedRows, days: SizedRows) {
+  const texts = [values, days].flatMap(({rows}) =>
+    rows.flat().filter((one) => typeof one === 'string'),
+  );
+  if (texts.length > 0) {
+    return throwCellError('#VALUE!');
+  }
   const pairs = pairNumbers(values, days, '#NUM!');
   const flows = pairs.map(([flow]) => flow);
   const first = Math.floor(pairs[0]?.[1] ?? 0);
@@ -44,12 +54,30 @@ function solveRate(flows: NumberList, periods: NumberList, guess: number) {
   return throwCellError('#NUM!');
 }
 
-// Checks the period, because the library formulajs does not.
-function checkPeriod(calculate: (...args: number[]) => unknown) {
-  return (rate: number, period: number, periods: number, ...rest: number[]) =>
-    period < 1 || period > periods
-      ? throwCellError('#NUM!')
-      : calculate(rate, period, periods, ...rest);
+/**
+ * Divides a payment of a loan into interest and repayment. The repayments grow by the rate. Subtracting the balance
+ * before and after a payment instead would lose digits.
+ */
+function splitPayment(
+  rate: number,
+  period: number,
+  count: number,
+  present: number,
+  future = 0,
+  due = 0,
+): {interest: number; repayment: number} {
+  if (period < 1 || period > count) {
+    return throwCellError('#NUM!');
+  }
+  const share =
+    rate === 0 ? 1 / count : rate / Math.expm1(count * Math.log1p(rate));
+  const payment = -present * rate - (present + future) * share;
+  const atEnd = -(present + future) * share * (1 + rate) ** (period - 1);
+  if (due === 0) {
+    return {interest: payment - atEnd, repayment: atEnd};
+  }
+  const interest = period === 1 ? 0 : (payment - atEnd) / (1 + rate);
+  return {interest, repayment: payment / (1 + rate) - interest};
 }
 
 // Maps all payment types except 0 to 1, because the library formulajs accepts only 1 for payments at the
@@ -85,7 +113,8 @@ export const FINANCIAL_LIBRARY = defineFunctions(
 `,
   {
     FV: normalizeType(FV, 4),
-    IPMT: normalizeType(checkPeriod(IPMT), 5),
+    IPMT: (...given: Parameters<typeof splitPayment>) =>
+      splitPayment(...given).interest,
     IRR: (flows: NumberList, guess = 0.1) =>
       solveRate(flows, [...flows.keys()], guess),
     NPER: normalizeType(NPER, 4),
@@ -96,7 +125,8 @@ export const FINANCIAL_LIBRARY = defineFunctions(
         : toScalar(NPV(rate, ...values));
     },
     PMT: normalizeType(PMT, 4),
-    PPMT: normalizeType(checkPeriod(PPMT), 5),
+    PPMT: (...given: Parameters<typeof splitPayment>) =>
+      splitPayment(...given).repayment,
     PV: normalizeType(PV, 4),
     RATE: normalizeType(RATE, 4),
   },
@@ -111,23 +141,18 @@ type Loan = readonly [
   due: number,
 ];
 
-const paymentArguments = (
-  [rate, count, amount, , , due]: Loan,
-  period: number,
-) => [rate, period, count, amount, 0, due] as const;
-
-/** Adds up the interest or principal of the payments from `first` to `last`. */
+/** Adds up the interest or repayment of the payments from `first` to `last`. */
 function sumPayments(
   [rate, count, amount, first, last, due]: Loan,
-  paymentPart: (period: number) => unknown,
+  part: keyof ReturnType<typeof splitPayment>,
 ): number {
   const isLoan = rate > 0 && amount > 0 && (due === 0 || due === 1);
   const isPart = first >= 1 && first <= last && last <= count;
   return isLoan && isPart && last - first < MAX_MATRIX_CELLS
     ? addNumbers(
-        listIndexes(Math.ceil(first), Math.trunc(last))
-          .map(paymentPart)
-          .map(Number),
+        listIndexes(Math.ceil(first), Math.trunc(last)).map(
+          (period) => splitPayment(rate, period, count, amount, 0, due)[part],
+        ),
       )
     : throwCellError('#NUM!');
 }
@@ -147,19 +172,19 @@ function billPrice(bill: Bill): number {
 
 /** Financial functions that are not documented. */
 export const FINANCIAL_FUNCTIONS = {
-  CUMIPMT: (...given: Loan) =>
-    sumPayments(given, (period) => IPMT(...paymentArguments(given, period))),
-  CUMPRINC: (...given: Loan) =>
-    sumPayments(given, (period) => PPMT(...paymentArguments(given, period))),
+  CUMIPMT: (...given: Loan) => sumPayments(given, 'interest'),
+  CUMPRINC: (...given: Loan) => sumPayments(given, 'repayment'),
   DB(
     cost: number,
     salvage: number,
     life: number,
     period: number,
-    months = 12,
+    monthsGiven = 12,
   ): number {
+    const months = Math.trunc(monthsGiven);
     const last = months < 12 ? life + 1 : life;
-    if (cost < 0 || salvage < 0 || period < 1 || period > last) {
+    const isYear = months >= 1 && months <= 12;
+    if (cost < 0 || salvage < 0 || period < 1 || period > last || !isYear) {
       return throwCellError('#NUM!');
     }
     const rate = Number((1 - (salvage / cost) ** (1 / life)).toFixed(3));
@@ -170,6 +195,27 @@ export const FINANCIAL_FUNCTIONS = {
     const left = (cost - first) * (1 - rate) ** (period - 2);
     return period > life ? (left * rate * (12 - months)) / 12 : left * rate;
   },
+  DDB(
+    cost: number,
+    salvage: number,
+    life: number,
+    period: number,
+    factor = 2,
+  ): number {
+    if (
+      cost < 0 ||
+      salvage < 0 ||
+      period <= 0 ||
+      period > life ||
+      factor <= 0
+    ) {
+      return throwCellError('#NUM!');
+    }
+    const kept = 1 - Math.min(factor / life, 1);
+    const worth = (at: number) => Math.max(cost * kept ** at, salvage);
+    const last = Math.max(period, 1);
+    return worth(last - 1) - worth(last);
+  },
   // Example: in sixteenths, 1.02 means 1 2/16.
   DOLLARDE(price: number, part: number): number {
     const parts = Math.trunc(part);
@@ -178,8 +224,25 @@ export const FINANCIAL_FUNCTIONS = {
       ? throwCellError(part < 0 ? '#NUM!' : '#DIV/0!')
       : whole + ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
   },
+  MIRR(flows: NumberList, cost: number, gain: number): number {
+    const periods = flows.length - 1;
+    const valueOf = (rate: number, sign: number) =>
+      presentValue(
+        flows.map((flow) => (flow * sign > 0 ? flow : 0)),
+        [...flows.keys()],
+        rate,
+      );
+    const [paid, earned] = [valueOf(cost, -1), valueOf(gain, 1)];
+    return paid === 0 || earned === 0
+      ? throwCellError('#DIV/0!')
+      : (1 + gain) * (-earned / paid) ** (1 / periods) - 1;
+  },
   SLN: (cost: number, salvage: number, life: number) =>
     life === 0 ? throwCellError('#DIV/0!') : (cost - salvage) / life,
+  SYD: (cost: number, salvage: number, life: number, period: number) =>
+    period < 1 || period > life
+      ? throwCellError('#NUM!')
+      : ((cost - salvage) * (life - period + 1) * 2) / (life * (life + 1)),
   // Bills that run longer than half a year pay interest twice.
   TBILLEQ(...given: Bill): number {
     const days = countBillDays(given);
@@ -193,11 +256,11 @@ export const FINANCIAL_FUNCTIONS = {
   TBILLPRICE: (...given: Bill) => billPrice(given),
   TBILLYIELD: (...given: Bill) =>
     ((100 - given[2]) / given[2]) * (360 / countBillDays(given)),
-  XIRR(values: Matrix, days: Matrix, guess = 0.1): number {
+  XIRR(values: SizedRows, days: SizedRows, guess = 0.1): number {
     const {flows, years} = datedCashFlows(values, days);
     return solveRate(flows, years, guess);
   },
-  XNPV(rate: number, values: Matrix, days: Matrix): number {
+  XNPV(rate: number, values: SizedRows, days: SizedRows): number {
     const {flows, years} = datedCashFlows(values, days);
     return rate > -1
       ? presentValue(flows, years, rate)

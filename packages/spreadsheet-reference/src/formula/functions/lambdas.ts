@@ -5,7 +5,6 @@ import {
   FormulaFunction,
   getMatrixElement,
   getValueSize,
-  MAX_MATRIX_CELLS,
   throwCellError,
   toFullMatrix,
   toSingleValue,
@@ -55,7 +54,7 @@ export const LAMBDA_FUNCTIONS = {
     const apply = lastLambda(call);
     const rows = Math.trunc(call.number(0, 1));
     const columns = Math.trunc(call.number(1, 1));
-    return rows >= 1 && columns >= 1 && rows * columns <= MAX_MATRIX_CELLS
+    return rows >= 1 && columns >= 1
       ? createGrid(rows, columns, (row, column) => apply(row + 1, column + 1))
       : throwCellError('#VALUE!');
   },

@@ -1,18 +1,16 @@
 import {translateFormulaToA1} from '@borgar/fx';
-import {formatCellAddress, parseAddress} from '../../area/address';
+import {formatCellAddress} from '../../area/address';
 import {isOnSheet, listIndexes} from '../../area/bounds';
-import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {isCellError, type Scalar} from '../../values/scalar';
+import type {AreaView} from '../areaView';
 import {toBoolean, toText} from '../coerce';
 import {
   throwIfError,
   CellReference,
-  resolveSheetId,
   getValueSize,
-  transposeRows,
   type FormulaValue,
   throwCellError,
 } from '../value';
-import {createNameTest} from '../../state/identity';
 import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 import {type FunctionCall, defineFunctions} from './define';
 import {findXmatchPosition, findMatchPosition} from './search';
@@ -20,8 +18,7 @@ import {findXmatchPosition, findMatchPosition} from './search';
 /** Implements VLOOKUP, and HLOOKUP by transposing the table. */
 function lookUp(call: FunctionCall, isHorizontal: boolean): Scalar {
   const wanted = throwIfError(call.scalar(0)) ?? 0;
-  const rows = call.rows(1);
-  const table = isHorizontal ? transposeRows(rows) : rows;
+  const table = isHorizontal ? call.view(1).transpose() : call.view(1);
   const column = Math.trunc(call.number(2, 1));
   const isNear = call.args.length < 4 || toBoolean(call.scalar(3));
   if (column < 1) {
@@ -31,11 +28,9 @@ function lookUp(call: FunctionCall, isHorizontal: boolean): Scalar {
   if (column > (isHorizontal ? size.rows : size.columns)) {
     return throwCellError('#REF!');
   }
-  const keys = table.map((row) => row[0] ?? null);
-  const index = findMatchPosition(wanted, keys, isNear ? 'below' : 'exact');
-  return index < 0
-    ? throwCellError('#N/A')
-    : (table[index]![column - 1] ?? null);
+  const mode = isNear ? 'below' : 'exact';
+  const index = findMatchPosition(wanted, table.column(0), mode);
+  return index < 0 ? throwCellError('#N/A') : table.at(index, column - 1);
 }
 
 /** Implements ROW and COLUMN. */
@@ -66,7 +61,7 @@ export const LOOKUP_LIBRARY = defineFunctions(
   HLOOKUP      sass 3 4 Searches the first row.
   INDEX        ass  2 3 The cell at a position.
   INDIRECT     -    1 2 The reference that a text names; volatile.
-  MATCH        xMn  2 3 Position of a value.
+  MATCH        xVn  2 3 Position of a value.
   OFFSET       -    3 5 A reference some cells away; volatile.
   ROW          -    0 1 Number of the row, from 1.
   ROWS         -    1 1 Number of rows.
@@ -126,31 +121,19 @@ export const LOOKUP_LIBRARY = defineFunctions(
               written,
               formatCellAddress(scope.row, scope.column),
             ).replaceAll('$', '');
-        const {sheetName, bounds, name} = parseAddress(text);
-        const place =
-          name !== undefined &&
-          scope.workbook.names.find(createNameTest(name))?.place;
-        const sheetId = resolveSheetId(scope, sheetName);
-        if (place) {
-          return new CellReference(place.sheetId, [place.area]);
-        }
-        return bounds && sheetId
-          ? new CellReference(sheetId, [bounds])
-          : throwCellError('#REF!');
+        const found = scope.resolve(text);
+        return found instanceof CellReference ? found : throwCellError('#REF!');
       } catch {
         return throwCellError('#REF!');
       }
     },
-    MATCH(wanted: Scalar, rows: Matrix, type = 1): number {
-      if (rows.length > 1 && (rows[0]?.length ?? 0) > 1) {
+    MATCH(wanted: Scalar, list: AreaView, type = 1): number {
+      if (list.height > 1 && list.width > 1) {
         return throwCellError('#N/A');
       }
       const mode = type === 0 ? 'exact' : type > 0 ? 'below' : 'above';
-      const index = findMatchPosition(
-        throwIfError(wanted) ?? 0,
-        rows.flat(),
-        mode,
-      );
+      const key = throwIfError(wanted) ?? 0;
+      const index = findMatchPosition(key, list.line(), mode);
       return index < 0 ? throwCellError('#N/A') : index + 1;
     },
     OFFSET(call: FunctionCall): CellReference {
@@ -178,8 +161,8 @@ export const LOOKUP_LIBRARY = defineFunctions(
     VLOOKUP: (call: FunctionCall) => lookUp(call, false),
     XLOOKUP(call: FunctionCall): FormulaValue {
       const wanted = throwIfError(call.scalar(0));
-      const area = call.rows(1);
-      const isRow = area.length === 1 && (area[0]?.length ?? 0) > 1;
+      const area = call.view(1);
+      const isRow = area.height === 1 && area.width > 1;
       const [searched, returned] = [1, 2].map((at) =>
         getValueSize(call.value(at)),
       );
@@ -187,7 +170,7 @@ export const LOOKUP_LIBRARY = defineFunctions(
       if (searched![side] !== returned![side]) {
         return throwCellError('#VALUE!');
       }
-      const index = findXmatchPosition(call, wanted, area.flat(), 4);
+      const index = findXmatchPosition(call, wanted, area.line(), 4);
       if (index < 0) {
         return call.args[3] ? call.value(3) : throwCellError('#N/A');
       }
@@ -200,10 +183,16 @@ export const LOOKUP_LIBRARY = defineFunctions(
           {...area, [first]: line, [last]: line},
         ]);
       }
-      const results = call.rows(2);
+      const results = call.view(2);
       return isRow
-        ? results.map((row) => [row[index] ?? null])
-        : [results[index] ?? [null]];
+        ? listIndexes(0, results.height - 1).map((row) => [
+            results.at(row, index),
+          ])
+        : [
+            listIndexes(0, results.width - 1).map((column) =>
+              results.at(index, column),
+            ),
+          ];
     },
   },
 );

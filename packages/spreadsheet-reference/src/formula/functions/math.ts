@@ -1,13 +1,14 @@
 import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
 import {BINARY_OPERATIONS} from '../coerce';
-import {createGrid, throwCellError, getValueSize, throwIfError} from '../value';
+import {createBounds, mapCells} from '../../area/bounds';
+import {throwCellError, getValueSize, throwIfError} from '../value';
 import {
   findCriteriaMatches,
   filterNumbers,
   findMatchingNumbers,
 } from './criteria';
-import {type FunctionCall, defineFunctions} from './define';
+import {type FunctionCall, defineFunctions, sumArguments} from './define';
 import {
   findMaximum,
   type NumberList,
@@ -68,7 +69,7 @@ export const MATH_LIBRARY = defineFunctions(
   ROUNDUP      n    2 2 Rounds away from zero.
   SQRT         n    1 1 Square root; \`#NUM!\` below zero.
   SUBTOTAL     -    2 ∞ A total that excludes rows hidden by a filter. \`function\` is 9 for the sum, 1 for the mean, 2 for the count of numbers, 4 and 5 for the largest and smallest.
-  SUM          *    1 ∞ The sum; text in areas is ignored.
+  SUM          -    1 ∞ The sum; text in areas is ignored.
   SUMIF        asa  2 3 The sum of the cells that meet a condition.
   SUMIFS       aas  3 ∞ The sum of the cells that meet all conditions.
   SUMPRODUCT   -    1 ∞ Areas multiplied cell by cell, then summed.
@@ -105,9 +106,11 @@ export const MATH_LIBRARY = defineFunctions(
     ROUNDUP: roundToDigits(ROUNDUP),
     SQRT: Math.sqrt,
     SUBTOTAL: computeSubtotal,
-    SUM: addNumbers,
+    SUM: (call: FunctionCall) => sumArguments(call).sum,
     SUMIF: (call: FunctionCall) =>
-      addNumbers(filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]))),
+      addNumbers(
+        filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]).values()),
+      ),
     SUMIFS: (call: FunctionCall) => addNumbers(findMatchingNumbers(call)),
     SUMPRODUCT(call: FunctionCall): number {
       const sizes = call.args.map((_node, index) =>
@@ -124,7 +127,8 @@ export const MATH_LIBRARY = defineFunctions(
       const areas = call.args.map((_node, index) => call.rows(index));
       const rows = findMaximum(areas.map(({length}) => length));
       const columns = findMaximum(areas.map(([line]) => line?.length ?? 0));
-      const products = createGrid(rows, columns, (row, column) =>
+      const read = createBounds(0, 0, rows, columns);
+      const products = mapCells(read, (row, column) =>
         multiplyNumbers(
           areas.map((area) => {
             const cell = throwIfError(area[row]?.[column] ?? null);

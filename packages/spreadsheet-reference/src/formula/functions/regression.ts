@@ -2,36 +2,43 @@
 import {createCellError, type Matrix, type Scalar} from '../../values/scalar';
 import {throwIfError, transposeRows, throwCellError} from '../value';
 import {toNumberMatrix, invertByGaussJordan} from './descriptive';
+import type {SizedRows} from './define';
 import {computeMean, type NumberList, addNumbers} from './aggregates';
 
 type Pair = readonly [first: number, second: number];
 
 /** Pairs the numbers of two areas; ignores pairs with other values. */
 export function pairNumbers(
-  first: Matrix,
-  second: Matrix,
+  first: SizedRows,
+  second: SizedRows,
   otherwise: '#N/A' | '#NUM!' = '#N/A',
 ): Pair[] {
-  const [left, right] = [first.flat(), second.flat()].map((list) =>
-    list.map(throwIfError),
-  ) as [Scalar[], Scalar[]];
-  return left.length === right.length
-    ? left.flatMap((x, index): Pair[] => {
-        const y = right[index];
-        return typeof x === 'number' && typeof y === 'number' ? [[x, y]] : [];
-      })
-    : throwCellError(otherwise);
+  if (first.height * first.width !== second.height * second.width) {
+    return throwCellError(otherwise);
+  }
+  second.rows.flat().forEach(throwIfError);
+  const pairs = first.rows.flatMap((row, at) =>
+    row.flatMap((x, column): Pair[] => {
+      const place = at * first.width + column;
+      const across = place % second.width;
+      const y = second.rows[(place - across) / second.width]?.[across];
+      return typeof throwIfError(x) === 'number' && typeof y === 'number'
+        ? [[x as number, y]]
+        : [];
+    }),
+  );
+  return pairs.length > 0 ? pairs : throwCellError('#DIV/0!');
 }
 
 const sumOverPairs =
-  (term: (...pair: Pair) => number) => (first: Matrix, second: Matrix) =>
+  (term: (...pair: Pair) => number) => (first: SizedRows, second: SizedRows) =>
     addNumbers(pairNumbers(first, second).map((pair) => term(...pair)));
 
 /**
  * Returns the means of two lists, the sums of their squared deviations, and the sum of the products of their
  * deviations.
  */
-function summarizePairs(ys: Matrix, xs: Matrix) {
+function summarizePairs(ys: SizedRows, xs: SizedRows) {
   const pairs = pairNumbers(ys, xs);
   const [y, x] = [0, 1].map((at) =>
     computeMean(pairs.map((pair) => pair[at]!)),
@@ -49,13 +56,13 @@ function summarizePairs(ys: Matrix, xs: Matrix) {
 const ratio = (of: number, to: number): number =>
   to === 0 ? throwCellError('#DIV/0!') : of / to;
 
-function correlation(ys: Matrix, xs: Matrix): number {
+function correlation(ys: SizedRows, xs: SizedRows): number {
   const {yy, xx, xy} = summarizePairs(ys, xs);
   return ratio(xy, Math.sqrt(yy * xx));
 }
 
 /** Returns the value of the regression line at `x0`. */
-function forecast(x0: number, ys: Matrix, xs: Matrix): number {
+function forecast(x0: number, ys: SizedRows, xs: SizedRows): number {
   const {y, x, xx, xy} = summarizePairs(ys, xs);
   return y + ratio(xy, xx) * (x0 - x);
 }
@@ -164,24 +171,24 @@ const logarithms = (ys: Matrix): number[][] =>
 
 export const REGRESSION_FUNCTIONS = {
   CORREL: correlation,
-  COVAR(ys: Matrix, xs: Matrix): number {
+  COVAR(ys: SizedRows, xs: SizedRows): number {
     const {xy, count} = summarizePairs(ys, xs);
     return xy / count;
   },
-  'COVARIANCE.S'(ys: Matrix, xs: Matrix): number {
+  'COVARIANCE.S'(ys: SizedRows, xs: SizedRows): number {
     const {xy, count} = summarizePairs(ys, xs);
     return ratio(xy, count - 1);
   },
   FORECAST: forecast,
   GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
     predict(logarithms(ys), ...rest).map((row) => row.map(Math.exp)),
-  INTERCEPT: (ys: Matrix, xs: Matrix) => forecast(0, ys, xs),
+  INTERCEPT: (ys: SizedRows, xs: SizedRows) => forecast(0, ys, xs),
   LINEST: linest,
   LOGEST(ys: Matrix, ...rest: (Matrix | null)[]): Scalar[][] {
     const [curve, ...details] = linest(logarithms(ys), ...rest);
     return [curve!.map((one) => Math.exp(one as number)), ...details];
   },
-  PROB(values: Matrix, shares: Matrix, low: number, high = low): number {
+  PROB(values: SizedRows, shares: SizedRows, low: number, high = low): number {
     const pairs = pairNumbers(values, shares);
     const all = pairs.map(([, share]) => share);
     const areShares =
@@ -192,12 +199,12 @@ export const REGRESSION_FUNCTIONS = {
       ? addNumbers(within.map(([, share]) => share))
       : throwCellError('#NUM!');
   },
-  RSQ: (ys: Matrix, xs: Matrix) => correlation(ys, xs) ** 2,
-  SLOPE(ys: Matrix, xs: Matrix): number {
+  RSQ: (ys: SizedRows, xs: SizedRows) => correlation(ys, xs) ** 2,
+  SLOPE(ys: SizedRows, xs: SizedRows): number {
     const {xx, xy} = summarizePairs(ys, xs);
     return ratio(xy, xx);
   },
-  STEYX(ys: Matrix, xs: Matrix): number {
+  STEYX(ys: SizedRows, xs: SizedRows): number {
     const {yy, xx, xy, count} = summarizePairs(ys, xs);
     return count < 3
       ? throwCellError('#DIV/0!')

@@ -1,11 +1,12 @@
 // Search algorithms of MATCH, XMATCH and the lookup functions.
 import {
-  compareScalars,
   areScalarsEqual,
+  compareScalars,
   isCellError,
   type Scalar,
 } from '../../values/scalar';
 import {createWildcardTest} from './criteria';
+import type {ColumnPart} from '../areaView';
 import {throwCellError} from '../value';
 import {type FunctionCall} from './define';
 
@@ -17,31 +18,32 @@ import {type FunctionCall} from './define';
  */
 export function findMatchPosition(
   wanted: Scalar,
-  list: readonly Scalar[],
+  list: ColumnPart,
   mode: 'exact' | 'below' | 'above',
 ): number {
   if (mode === 'exact') {
     const hasWildcard = typeof wanted === 'string' && /[*?~]/.test(wanted);
-    return list.findIndex(
-      hasWildcard
-        ? createWildcardTest(wanted)
-        : (value) => areScalarsEqual(value, wanted ?? 0),
-    );
+    return hasWildcard
+      ? list.find(createWildcardTest(wanted))
+      : list.findEqual(wanted ?? 0);
   }
   if (mode === 'above') {
-    const end = list.findIndex(
-      (value) =>
-        isComparable(value, wanted) && compareScalars(value, wanted) < 0,
-    );
-    const reached = end < 0 ? list : list.slice(0, end);
-    const equal = reached.findIndex((value) => areScalarsEqual(value, wanted));
-    return equal < 0
-      ? reached.map((value) => isComparable(value, wanted)).lastIndexOf(true)
-      : equal;
+    let last = -1;
+    for (let index = 0; index < list.length; index += 1) {
+      const value = list.at(index);
+      if (isComparable(value, wanted) && compareScalars(value, wanted) < 0) {
+        break;
+      }
+      if (areScalarsEqual(value, wanted)) {
+        return index;
+      }
+      last = isComparable(value, wanted) ? index : last;
+    }
+    return last;
   }
   // A binary search like that of other programs, so that results for unsorted lists are also the same.
-  const order = (at: number) => compareScalars(list[at]!, wanted);
-  const isOther = (at: number) => !isComparable(list[at]!, wanted);
+  const order = (at: number) => compareScalars(list.at(at), wanted);
+  const isOther = (at: number) => !isComparable(list.at(at), wanted);
   let [from, to, found] = [0, list.length - 1, -1];
   while (from <= to) {
     const middle = Math.floor((from + to) / 2);
@@ -71,7 +73,7 @@ export function findMatchPosition(
 export function findXmatchPosition(
   call: FunctionCall,
   wanted: Scalar,
-  list: readonly Scalar[],
+  list: ColumnPart,
   at: number,
 ): number {
   const kind = Math.trunc(call.number(at, 0));
@@ -85,26 +87,23 @@ export function findXmatchPosition(
     return throwCellError('#VALUE!');
   }
   const isBackwards = direction < 0;
-  const places = isBackwards ? [...list.keys()].reverse() : [...list.keys()];
-  const matches =
+  const exact =
     kind === 2 && typeof wanted === 'string'
-      ? createWildcardTest(wanted)
-      : (value: Scalar) => areScalarsEqual(value, wanted);
-  const exact = places.find((one) => matches(list[one]!));
-  if (exact !== undefined || Math.abs(kind) !== 1) {
-    return exact ?? -1;
+      ? list.find(createWildcardTest(wanted), isBackwards)
+      : list.findEqual(wanted, isBackwards);
+  if (exact >= 0 || Math.abs(kind) !== 1) {
+    return exact;
   }
   const order = (a: Scalar, b: Scalar) => compareScalars(a, b) * kind;
-  return places
-    .filter((one) => {
-      const value = list[one]!;
-      return value !== null && !isCellError(value) && order(value, wanted) > 0;
-    })
-    .reduce(
-      (best, one) =>
-        best < 0 || order(list[one]!, list[best]!) < 0 ? one : best,
-      -1,
-    );
+  let best = -1;
+  for (let index = 0; index < list.length; index += 1) {
+    const value = list.at(index);
+    if (value !== null && !isCellError(value) && order(value, wanted) > 0) {
+      const change = best < 0 ? -1 : order(value, list.at(best));
+      best = change < 0 || (change === 0 && isBackwards) ? index : best;
+    }
+  }
+  return best;
 }
 
 /** Tests whether two values have the same type. Binary searches skip values of other types. */

@@ -1,6 +1,6 @@
 import {toNumber} from '../coerce';
-import {getValueSize, catchCellError} from '../value';
-import {type FunctionCall, defineFunctions} from './define';
+import {getValueSize, catchCellError, throwCellError} from '../value';
+import {type FunctionCall, defineFunctions, sumArguments} from './define';
 import {
   findNthLargest,
   findMinimum,
@@ -23,7 +23,7 @@ import {
 export const STATISTICAL_LIBRARY = defineFunctions(
   'statistical',
   `
-  AVERAGE      *    1 ∞ Arithmetic mean; \`#DIV/0!\` without a number.
+  AVERAGE      -    1 ∞ Arithmetic mean; \`#DIV/0!\` without a number.
   AVERAGEIF    asa  2 3 Mean of the cells that meet a condition.
   COUNT        -    1 ∞ How many values are numbers.
   COUNTA       -    1 ∞ How many values are not empty.
@@ -41,9 +41,14 @@ export const STATISTICAL_LIBRARY = defineFunctions(
   VAR          *    1 ∞ Variance of a sample.
 `,
   {
-    AVERAGE: computeMean,
+    AVERAGE(call: FunctionCall): number {
+      const {sum, count} = sumArguments(call);
+      return count === 0 ? throwCellError('#DIV/0!') : sum / count;
+    },
     AVERAGEIF: (call: FunctionCall) =>
-      computeMean(filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]))),
+      computeMean(
+        filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]).values()),
+      ),
     COUNT: (call: FunctionCall) =>
       [...call.each()].filter(
         ({value, isDirect}) =>
@@ -52,7 +57,7 @@ export const STATISTICAL_LIBRARY = defineFunctions(
             typeof catchCellError(() => toNumber(value)) === 'number'),
       ).length,
     COUNTA: (call: FunctionCall) =>
-      [...call.each()].filter(({value, isDirect}) => isDirect || value !== null)
+      [...call.each()].filter(({value, isCell}) => !isCell || value !== null)
         .length,
     COUNTBLANK(call: FunctionCall): number {
       const {rows, columns} = getValueSize(call.value(0));

@@ -70,10 +70,22 @@ function collectValues(
     ? toMatrix(argument, scope).flat()
     : argument.areas.flatMap((area) => {
         const sheet = findSheet(scope.workbook, argument.sheetId);
-        return scope.read(argument.sheetId, area).flatMap((line, down) => {
+        const {area: lines, criteria} = sheet?.filter ?? {};
+        // While a filter hides rows, rows that users hid in its area count as filtered.
+        const isFiltered = (row: number) =>
+          lines !== undefined &&
+          criteria!.size > 0 &&
+          row >= lines.firstRow &&
+          row <= lines.lastRow;
+        return toMatrix(
+          new CellReference(argument.sheetId, [area]),
+          scope,
+        ).flatMap((line, down) => {
           const row = area.firstRow + down;
           const {filtered, hidden} = sheet?.rows.get(row) ?? {};
-          const isHidden = filtered || (ignored.hidden === 'all' && hidden);
+          const isHidden =
+            filtered ||
+            (hidden && (ignored.hidden === 'all' || isFiltered(row)));
           return ignored.hidden !== 'none' && isHidden
             ? []
             : line.filter((_one, across) => {
@@ -93,9 +105,9 @@ const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
 function aggregate(kind: number, values: readonly Scalar[]): number {
   // Counting functions ignore error values.
   const isCount = kind === 2 || kind === 3;
-  const numbers = filterNumbers({
-    values: isCount ? values.filter((one) => !isCellError(one)) : values,
-  });
+  const numbers = filterNumbers(
+    isCount ? values.filter((one) => !isCellError(one)) : values,
+  );
   return (AGGREGATES[kind] ?? throwCellError('#VALUE!'))(
     numbers,
     values.length,
@@ -139,7 +151,7 @@ export const AGGREGATE_FUNCTIONS = {
         [...places].flatMap((at) => collectValues(call, at + 2, ignored)),
       );
     }
-    const numbers = filterNumbers({values: collectValues(call, 2, ignored)});
+    const numbers = filterNumbers(collectValues(call, 2, ignored));
     return (RANKED[kind!] ?? throwCellError('#VALUE!'))(
       numbers,
       call.number(3, 0),

@@ -2,7 +2,7 @@
 // not documented or listed, and custom functions of the same name take precedence.
 import * as formulajs from '@formulajs/formulajs';
 import {formatCellAddress, quoteSheetName} from '../../area/address';
-import {isCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {isCellError, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
 import {getFirstCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
@@ -19,6 +19,7 @@ import {
   type FunctionCall,
   defineFunctions,
 } from './define';
+import type {AreaView} from '../areaView';
 import {findXmatchPosition, findMatchPosition} from './search';
 import {DISTRIBUTION_FUNCTIONS} from './probability';
 import {HYPOTHESIS_TEST_FUNCTIONS} from './hypothesisTests';
@@ -28,6 +29,7 @@ import {roundToDigits} from './math';
 import {computeRegularizedGamma} from './specialFunctions';
 import {convertUnit} from './units';
 import {LAMBDA_FUNCTIONS} from './lambdas';
+import {RESIZING_FUNCTIONS} from './resultSizes';
 import {TEXT_PART_FUNCTIONS} from './textParts';
 import {AGGREGATE_FUNCTIONS} from './subtotal';
 import {FINANCIAL_FUNCTIONS} from './financial';
@@ -53,6 +55,7 @@ const erf = (x: number) =>
 
 const FORMULAJS_FUNCTIONS = {
   ...(formulajs as unknown as Record<string, () => unknown>),
+  ...RESIZING_FUNCTIONS,
   'CEILING.MATH': CEILING.MATH,
   'CEILING.PRECISE': CEILING.PRECISE,
   'FLOOR.MATH': FLOOR.MATH,
@@ -97,7 +100,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
       const {args} = call;
       const [row, column] = [call.number(0, 1), call.number(1, 1)];
       const kind = args[2] ? call.number(2, 1) : 1;
-      if (row < 1 || column < 1) {
+      if (row < 1 || column < 1 || kind < 1 || kind >= 5) {
         return throwCellError('#VALUE!');
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
@@ -139,16 +142,16 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ISNONTEXT: (value: Scalar) => typeof value !== 'string',
     // Finds the last value in a sorted list that is not larger than `wanted`. Returns it, or the value at the
     // same position in the other list.
-    LOOKUP(wanted: Scalar, table: Matrix, results?: Matrix): Scalar {
-      const isWide = (table[0]?.length ?? 0) > table.length;
-      const keys = isWide ? table[0]! : table.map((row) => row[0] ?? null);
-      const own = isWide
-        ? table.at(-1)!
-        : table.map((row) => row.at(-1) ?? null);
-      const found = findMatchPosition(throwIfError(wanted), keys, 'below');
+    LOOKUP(wanted: Scalar, table: AreaView, results?: AreaView): Scalar {
+      const lines = table.width > table.height ? table.transpose() : table;
+      const found = findMatchPosition(
+        throwIfError(wanted),
+        lines.column(0),
+        'below',
+      );
       return found < 0
         ? throwCellError('#N/A')
-        : ((results?.flat() ?? own)[found] ?? null);
+        : (results?.line() ?? lines.column(lines.width - 1)).at(found);
     },
     MAXIFS: (call: FunctionCall) => findMaximum(findMatchingNumbers(call)),
     MINIFS: (call: FunctionCall) => findMinimum(findMatchingNumbers(call)),
@@ -193,10 +196,10 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     XOR: (call: FunctionCall) =>
       toBooleans(call).filter(Boolean).length % 2 === 1,
     XMATCH(call: FunctionCall): number {
-      const rows = call.rows(1);
-      return rows.length > 1 && rows[0]!.length > 1
+      const area = call.view(1);
+      return area.height > 1 && area.width > 1
         ? throwCellError('#VALUE!')
-        : findXmatchPosition(call, call.scalar(0), rows.flat(), 2) + 1 ||
+        : findXmatchPosition(call, call.scalar(0), area.line(), 2) + 1 ||
             throwCellError('#N/A');
     },
     TYPE({scope, value}: FunctionCall): number {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {builtinModules, createRequire} from 'node:module';
 import type {Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
@@ -79,6 +79,8 @@ export function findNameProblems(
       const fault =
         vocabulary.walk?.(path) ??
         (known.has(last) ||
+        // `fs.readFile` of Node.js.
+        (path.length > 1 && builtinModules.includes(path[0]!)) ||
         !isOfContract(last, isCall, [...names, ...constants])
           ? ''
           : `neither ${contract} nor a sample has it`);

@@ -12,6 +12,7 @@ import noUndefinedReferences from 'remark-lint-no-undefined-references';
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import {
   closedBlocks,
+  describedTargets,
   equalTableRows,
   imageAlt,
   noInvisibleCharacters,
@@ -51,6 +52,7 @@ export default {
     noDuplicateDefinitions,
     noUnusedDefinitions,
     closedBlocks,
+    describedTargets,
     equalTableRows,
     imageAlt,
     noInvisibleCharacters,

@@ -12,6 +12,11 @@ export const BANNED_IN_ENGLISH: readonly BannedWording[] = [
     '"-ise": the site has one spelling of these words',
     'Initialize it',
   ],
+  [
+    /\b(?:G[ie]thub|Gitlab|Powershell|Typescript|Javascript|NodeJS|MacOS|Postgresql|Webassembly|Dockerhub)\b/,
+    'the name in the letters of its owner: GitHub, PowerShell, Node.js, macOS',
+    'Clone it from Github',
+  ],
   [/\bgray(?:ed|s)?\b/i, '"grey"', 'A gray cell'],
   [/\bloos(?:es?|ing) (?:the|your|its|data)\b/i, '"lose"', 'You loose data'],
   [/\b(?:could|should|would|must|might) of\b/i, '"have"', 'It could of run'],

@@ -1,5 +1,5 @@
 import {Ajv} from 'ajv';
-import {load as parseYaml} from 'js-yaml';
+import {JSON_SCHEMA, load as parseYaml} from 'js-yaml';
 import type {FileProblem} from '../../src/content';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {findLineOfText, getLineAt, type FileTree} from './files';
@@ -59,7 +59,20 @@ export function findDataProblems(files: FileTree): FileProblem[] {
       };
     }
     const [, schema] = SCHEMAS.find(([pattern]) => pattern.test(file)) ?? [];
-    if (!schema || ajv.validate(schema, JSON.parse(text))) {
+    if (!schema) {
+      return [];
+    }
+    const twice = findRepeatedKey(text);
+    if (twice) {
+      return {
+        file,
+        line: twice,
+        found: 'a key that the file has twice',
+        expected: 'each key once: builds read only the last',
+        remedy: 'Merge the entries.',
+      };
+    }
+    if (ajv.validate(schema, JSON.parse(text))) {
       return [];
     }
     const [fault] = ajv.errors!;
@@ -77,6 +90,17 @@ export function findDataProblems(files: FileTree): FileProblem[] {
       remedy: 'Correct the entry.',
     };
   });
+}
+
+/** Finds the line of a repeated key. JSON is YAML, whose parser refuses repeated keys. */
+function findRepeatedKey(text: string): number | undefined {
+  try {
+    parseYaml(text, {schema: JSON_SCHEMA});
+    return undefined;
+  } catch (error) {
+    const {mark} = error as {readonly mark?: {readonly line: number}};
+    return (mark?.line ?? 0) + 1;
+  }
 }
 
 /** Finds the first syntax error. Comments and trailing commas are errors. */

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {toString} from 'mdast-util-to-string';
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
@@ -120,6 +121,36 @@ export const imageAlt = lintRule('site:image-alt', (tree, file) => {
     }
   });
 });
+
+const SAYS_NOTHING =
+  /^(?:click )?(?:here|this|link|this (?:link|page))$|^(?:여기|링크)$/i;
+
+/** Screen readers list links by their texts and sections by their headings. */
+export const describedTargets = lintRule(
+  'site:described-targets',
+  (tree, file) => {
+    visit(tree, ['link', 'paragraph'], ({type, children, position}) => {
+      const [only, ...others] = children;
+      const text = toString({children});
+      if (type === 'link' && SAYS_NOTHING.test(text)) {
+        file.message(
+          `Unexpected link with the text "${text}", expected what its target is about`,
+          position,
+        );
+      } else if (
+        type === 'paragraph' &&
+        only?.type === 'strong' &&
+        others.length === 0 &&
+        /[\p{L}\d]$/u.test(text)
+      ) {
+        file.message(
+          `Unexpected bold text in place of a heading, expected \`## ${text}\`, or a sentence`,
+          position,
+        );
+      }
+    });
+  },
+);
 
 const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/u;
 const LINE_END = /\r/;

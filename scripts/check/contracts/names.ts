@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {builtinModules, createRequire} from 'node:module';
 import type {Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
@@ -79,6 +79,8 @@ export function findNameProblems(
       const fault =
         vocabulary.walk?.(path) ??
         (known.has(last) ||
+        // `fs.readFile` of Node.js.
+        (path.length > 1 && builtinModules.includes(path[0]!)) ||
         !isOfContract(last, isCall, [...names, ...constants])
           ? ''
           : `neither ${contract} nor a sample has it`);
@@ -183,6 +185,10 @@ function listInlineCode(tree: Root): {text: string; line: number}[] {
     } else if (node.type === 'text') {
       const constants = node.value.match(/\b[A-Z\d]+_[A-Z_\d]+\b/g) ?? [];
       found.push(...constants.map((text) => ({text, line})));
+      // Names of functions are link texts without back-ticks.
+      if (parent?.type === 'link' && /^[a-z]+\w*[A-Z]\w*$/.test(node.value)) {
+        found.push({text: node.value, line});
+      }
     }
     return CONTINUE;
   });

@@ -46,6 +46,7 @@ function mayLead({target}: PageLink, {changed = []}: CheckSources): boolean {
 }
 
 const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/i;
+const NO_DOMAIN = /^https?:\/\/[^/.]*(?:\/|$)/i;
 const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
 
 async function checkLink(
@@ -72,7 +73,9 @@ async function checkLink(
     };
   }
   if (scheme !== undefined && scheme !== 'pathname') {
-    return OUTSIDE.includes(scheme) && URL.canParse(target)
+    return OUTSIDE.includes(scheme) &&
+      URL.canParse(target) &&
+      (LOCAL.test(target) || !NO_DOMAIN.test(target))
       ? undefined
       : {
           expected: 'https:, mailto:, tel: or a page of this site, in full',

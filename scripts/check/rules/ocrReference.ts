@@ -215,6 +215,10 @@ function codeProblems(
   });
 }
 
+const JSON_KEY = /"([A-Za-z_]\w*)"\s*:/g;
+/** In a literal of C, Java or C#. */
+const KEY_IN_STRING = /\\"([A-Za-z_]\w*)\\"\s*:/g;
+
 /**
  * Reports unknown keys in JSON samples if they are almost a JSON key of the header, or if the header knows at
  * least half of the keys.
@@ -222,24 +226,23 @@ function codeProblems(
 function jsonKeyProblems({fences}: SourcePage, header: string): FileProblem[] {
   const words = new Set(header.match(/\w+/g));
   const options = header.match(/(?<=^ \*   )[a-z]\w*/gm) ?? [];
-  return fences
-    .filter(({lang}) => lang === 'json')
-    .flatMap(({file, line, code}) => {
-      const keys = [...code.matchAll(/"([A-Za-z_]\w*)"\s*:/g)];
-      const unknown = keys.filter(([, key = '']) => !words.has(key));
-      const isOther = unknown.length * 2 > keys.length;
-      return unknown
-        .filter(
-          ([, key = '']) =>
-            !isOther ||
-            options.some((each) => distance(each, key) <= key.length / 5),
-        )
-        .map(({1: key = '', index}) => ({
-          file,
-          line: line + getLineAt(code, index) - 1,
-          found: `the key "${key}" of a JSON object`,
-          expected: 'a key that the header describes',
-          remedy: `${suggestName(key, [...words])}Correct it: the library refuses it.`,
-        }));
-    });
+  return fences.flatMap(({file, line, lang, code}) => {
+    const key = lang === 'json' ? JSON_KEY : KEY_IN_STRING;
+    const keys = [...code.matchAll(key)];
+    const unknown = keys.filter(([, key = '']) => !words.has(key));
+    const isOther = unknown.length * 2 > keys.length;
+    return unknown
+      .filter(
+        ([, key = '']) =>
+          !isOther ||
+          options.some((each) => distance(each, key) <= key.length / 5),
+      )
+      .map(({1: key = '', index}) => ({
+        file,
+        line: line + getLineAt(code, index) - 1,
+        found: `the key "${key}" of a JSON object`,
+        expected: 'a key that the header describes',
+        remedy: `${suggestName(key, [...words])}Correct it: the library refuses it.`,
+      }));
+  });
 }

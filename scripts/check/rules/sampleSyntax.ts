@@ -70,20 +70,28 @@ const readWith =
     }
   };
 
-/** Parses a script with bash without running it. Passes if bash is not installed. */
-async function readBash(text: string): Promise<SyntaxError | undefined> {
-  const {code, output} = await runCommand({
-    program: 'bash',
-    args: ['-n'],
-    input: `${text}\n`,
-    captured: true,
-  });
-  const {line, reason} =
-    /line (?<line>\d+): (?<reason>.*)/.exec(output)?.groups ?? {};
-  return code === 0 || reason === undefined
-    ? undefined
-    : {line: Number(line), reason};
-}
+/** Parses a script with its interpreter without running it. Passes if that is not installed. */
+const readBy =
+  (program: string, args: readonly string[], error: RegExp): Reader =>
+  async (text) => {
+    const input = `${text}\n`;
+    const run = {program, args, input, captured: true};
+    const {code, output} = await runCommand(run);
+    const {line, reason} = error.exec(output)?.groups ?? {};
+    return code === 0 || reason === undefined
+      ? undefined
+      : {line: Number(line), reason};
+  };
+
+const readBash = readBy('bash', ['-n'], /line (?<line>\d+): (?<reason>.*)/);
+
+const PARSE_PYTHON = 'import ast, sys; ast.parse(sys.stdin.read())';
+
+const readPython = readBy(
+  'python3',
+  ['-c', PARSE_PYTHON],
+  /line (?<line>\d+)\n[^]*?(?<reason>\w+Error: .*)/,
+);
 
 /** Parsers by language of a fence. `npm run samples` compiles other languages, and scripts with imports. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -91,6 +99,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   css: readWith('css'),
   html: readWith('html'),
   js: readWith('babel'),
+  py: readPython,
+  python: readPython,
   json: async (text) => findJsonFault(text),
   sh: readBash,
   shell: readBash,

@@ -174,14 +174,14 @@ const MARKDOWN = `
 
 [by file](./01-First.mdx), [by its folder](planted/other.md#part), [from the set](/planted/other.md),
 [from the site](@site/docs-ocr/planted/other.md), [by address](/ocr/planted/First),
-[with a slash](/ocr/planted/other/), [the file](./image.svg), [here](/img/favicon.svg),
+[with a slash](/ocr/planted/other/), [the file](./image.svg), [the picture](/img/favicon.svg),
 [as it is](pathname:///img/favicon.svg), [elsewhere](http://example.com), [up](#four)
 
 | Left | Middle | Right |
 | :--- | :----: | ----: |
 | a    |   b    |     c |
 
-It costs $5 or $HOME, and listens on [::1]. Text with a footnote[^1], ~~gone~~ and https://example.com.
+\`fs.readFile\` of Node.js reads it. It costs $5 or $HOME, and listens on [::1]. Text with a footnote[^1], ~~gone~~ and https://example.com.
 
 [^1]: The note.
 

@@ -59,6 +59,8 @@ const ON_PAGES: Readonly<
       '303 is [ARGO_E_FILE_NOT_FOUND](./api/run.mdx).',
     ],
     ['an unknown path of options', 'Set `device.idx`.'],
+    ['a misspelt function in a link', '[runAsyncc](./intro.mdx)'],
+    ['a misspelt option in a literal', fence('c', '"{\\"languges\\": []}"'), 2],
     ['a misspelt option without others', fence('json', '{"languges": []}'), 2],
     [
       'an unknown option',
@@ -93,6 +95,7 @@ const ON_PAGES: Readonly<
     ['YAML', fence('yaml', 'a:', '  b: [', 'c'), 4],
     ['JavaScript without an import', fence('js', 'let a = 1;', 'let b = ;'), 3],
     ['JSON', fence('json', '{', '"a": 1,', '}'), 3],
+    ['Python', fence('python', 'def main():', 'print(1)'), 3],
   ],
   'c samples': [
     [

@@ -28,6 +28,8 @@ const IN_MARKDOWN: readonly (readonly [
   ['an image element without a text', '<img src="/img/logo.svg" />'],
   ['an invisible character', 'A wo\u200Brd.'],
   ['a quote of a word processor in code', '```c\nputs(“x”);\n```', 2],
+  ['a link that says nothing', 'Read [here](./intro.mdx).'],
+  ['a bold text as heading', '**Before you start**'],
   ['half of a bold text', 'A **word.'],
   ['a heading without a space', '##Errors'],
   ['half of a link', 'See [the text](./intro.mdx.'],

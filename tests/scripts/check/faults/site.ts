@@ -37,6 +37,7 @@ const LINKS: readonly (readonly [string, string])[] = [
   ['an unknown help topic', '[help](/ocr/csh-redirect?topic=encodin)'],
   ['an unknown question', '[seats](/open-questions#ocr.seat)'],
   ['a script', '[run](javascript:alert)'],
+  ['a scheme twice', '[run](https://https://example.com/a)'],
   ['a server of the writer', '[run](http://localhost:3000/ocr/intro)'],
   ['a missing published file', '[header](pathname:///contracts/none.h)'],
 ];
@@ -50,6 +51,7 @@ const DATA: readonly (readonly [string, string, string, number])[] = [
     '{"ocr": {},\n"ocrr": {}}',
     2,
   ],
+  ['a key twice', CODE, '{"a": {"message": "가"},\n"a": {"message": "나"}}', 2],
   ['a missing comma', CODE, '{"a": {\n"message": "가"\n"description": ""}}', 2],
   [
     'a surplus comma',

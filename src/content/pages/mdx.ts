@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -17,10 +17,10 @@ const CONFIG = path.resolve('docusaurus.config.ts');
  * Loads the packages of remark plugins that the configuration of the site imports, such as remark-math, since they may
  * add syntax. `.mdxlintrc.mjs` does the same.
  *
- * @param config - text of the configuration
+ * @param config - text of the configuration; by default, the one in the working folder if there is one
  */
 export function loadSyntaxPlugins(
-  config = readFileSync(CONFIG, 'utf8'),
+  config = existsSync(CONFIG) ? readFileSync(CONFIG, 'utf8') : '',
 ): Plugin[] {
   const load = createRequire(CONFIG);
   return Array.from(

@@ -13,7 +13,6 @@ export {
   checkOverrides,
   findHiddenOverrides,
   getComponentName,
-  listReplacedComponents,
 } from './overrides';
 export {findAnchors} from './pages/anchors';
 export {resolveCrossLanguageLink} from './pages/crossLanguageLinks';

@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedPlugin} from '@docusaurus/types';
 import {throwProblems, type FileProblem} from './problem';
 
 /** Sources of components by the name that follows `@theme/` in imports, such as `Footer/Layout`. */
@@ -10,15 +9,6 @@ const OVERRIDES = 'src/theme';
 const CLASSIC_FOLDER = 'node_modules/@docusaurus/theme-classic/src/theme';
 
 const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
-
-/** Matches the import of the live code block of another theme. */
-const RENDERS_LIVE_CODE = /@generated\/code-blocks\//;
-
-/** Themes whose components this site replaces on purpose, so no warning is needed. */
-const EXPECTED = [
-  'docusaurus-theme-classic',
-  'docusaurus-theme-search-typesense',
-];
 
 const TYPE_IMPORT = /^import type [^;]*;/gm;
 
@@ -106,33 +96,6 @@ export const getComponentName = (
 /** @throws ProblemError if there is an override that no page shows */
 export function checkOverrides(siteDir: string): void {
   throwProblems(findHiddenOverrides(createFiles(siteDir)).problems);
-}
-
-/** Lists warnings about components of plugins that no page shows, since an override replaces them. */
-export function listReplacedComponents(
-  siteDir: string,
-  plugins: readonly LoadedPlugin[],
-): string[] {
-  const overrides = readComponents(createFiles(siteDir), OVERRIDES);
-  return plugins
-    .filter(({name}) => !EXPECTED.includes(name))
-    .flatMap((plugin) => {
-      const folder = path.resolve(plugin.path, plugin.getThemePath?.() ?? '');
-      return [...overrides]
-        .filter(
-          ([name, source]) =>
-            plugin.getThemePath &&
-            !RENDERS_ORIGINAL.test(source) &&
-            !RENDERS_LIVE_CODE.test(source) &&
-            ['.js', '.tsx', '/index.js', '/index.tsx'].some((ending) =>
-              existsSync(path.join(folder, name + ending)),
-            ),
-        )
-        .map(
-          ([name]) =>
-            `${name} of ${plugin.name} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
-        );
-    });
 }
 
 function createFiles(root: string): SiteFiles {

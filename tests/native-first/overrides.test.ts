@@ -1,6 +1,5 @@
-import type {LoadedPlugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {checkOverrides, listReplacedComponents} from '../../src/content';
+import {checkOverrides} from '../../src/content';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {folderOf, type Files} from '../support/folderOf';
@@ -58,22 +57,4 @@ describe('an override of an owner', () => {
       check({...wrap('CodeBlock'), ...wrap('CodeBlock/Line')}),
     ).not.toThrow();
   });
-});
-
-it('components of other themes that an override replaces are listed', () => {
-  const root = folderOf({
-    'theme/Tabs/index.js': '',
-    'theme/TabItem.js': '',
-    'theme/Mermaid.js': '',
-    ...wrap('TabItem'),
-    'src/theme/Tabs.tsx': 'export default () => <p />;',
-  });
-  const plugin = {
-    name: 'theme-tabs',
-    path: root,
-    getThemePath: () => './theme',
-  } as LoadedPlugin;
-  expect(listReplacedComponents(root, [plugin])).toEqual([
-    'Tabs of theme-tabs is not shown: src/theme/Tabs replaces it. Render @theme-original/Tabs there, or remove that file.',
-  ]);
 });

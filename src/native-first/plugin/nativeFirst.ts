@@ -11,7 +11,7 @@ import {
   OWN_CODE_COMPRESSION,
   type BundledFile,
 } from '../../bundle';
-import {checkOverrides, listReplacedComponents} from '../../content';
+import {checkOverrides} from '../../content';
 import {findRouteFiles} from '../../outputs';
 import {isDevelopment} from '../../site/settings';
 import {APP_AT_IDLE_META} from '../app';
@@ -106,9 +106,6 @@ export default function nativeFirstPlugin({
 
     // This plugin must be the first one with `postBuild`, since later plugins read the pages.
     async postBuild(build) {
-      for (const warning of listReplacedComponents(siteDir, build.plugins)) {
-        logger.warn(warning);
-      }
       logger.info(
         `Application (${i18n.currentLocale}): ${addBuildMarker(build, graph, build.content.inputReplay)}`,
       );

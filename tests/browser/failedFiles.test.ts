@@ -116,8 +116,13 @@ test.for([
           return isFirst ? route.abort() : route.continue();
         }),
     });
-    await callApplication(page);
-    await waitForHydration(page);
+    await expect
+      .poll(async () => {
+        // Presses are lost until the native script runs.
+        await callApplication(page);
+        return page.locator('html[data-has-hydrated=true]').count();
+      })
+      .toBe(1);
     expect(failed.size).toBeGreaterThan(0);
     expect(await page.locator(NOTICE).count()).toBe(0);
   },

@@ -216,7 +216,7 @@ function codeProblems(
 }
 
 const JSON_KEY = /"([A-Za-z_]\w*)"\s*:/g;
-/** In a literal of C, Java or C#. */
+/** Matches a key of JSON in a string literal of C, Java or C#. */
 const KEY_IN_STRING = /\\"([A-Za-z_]\w*)\\"\s*:/g;
 
 /**

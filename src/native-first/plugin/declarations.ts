@@ -134,7 +134,7 @@ function usesReact(
   );
 }
 
-/** Reads a module without the query of its path. Modules that are no files have no declaration. */
+/** Reads a module; its path may have a query. Returns an empty text for generated modules, which have no file. */
 function readSource(resource: string): string {
   const [file = ''] = resource.split('?');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

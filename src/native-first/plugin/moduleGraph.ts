@@ -11,9 +11,9 @@ export interface Import {
   readonly by: string;
 }
 
-/** What is recorded of a module. */
+/** Imports and React uses of a module. */
 export interface BundledModule {
-  /** Files by request. Without imports at run time, `import()`. */
+  /** Imported files by request, except those of `import()`. */
   readonly imports: Map<string, string>;
   /** For pages and partials: event handlers, and names of the elements that MDX components replace. */
   readonly handlers: readonly string[];
@@ -35,7 +35,7 @@ export function recordModules(graph: ModuleGraph) {
             if (resource === undefined) {
               continue;
             }
-            // A file that is also imported with a loader is two modules.
+            // The bundler has two modules for a file that is also imported with a loader.
             const imports = graph.get(resource)?.imports ?? new Map();
             const connections = moduleGraph.getOutgoingConnections(module);
             for (const {dependency, module: target} of connections) {

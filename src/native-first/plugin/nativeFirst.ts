@@ -20,7 +20,6 @@ import {createSpeculationRules} from '../links';
 import {createAppReasons, mapRouteModules} from './appReasons';
 import {recordModules, type ModuleGraph} from './moduleGraph';
 
-/** Name of the plugin. */
 export const NATIVE_FIRST = 'native-first';
 
 export interface NativeScripts {

@@ -48,7 +48,7 @@ const CELLS: readonly [address: string, cell: Cell, value: unknown][] = [
   ['B7', ['=[1]!Rate', 3], 3],
   ['C7', '=A7+1', 78],
   ['D7', ["='[1](0) S'!B8", 4], 4],
-  // So do formulas that find tables by text.
+  // Formulas that find tables by text keep their results too.
   ['E7', ['=IFERROR(INDIRECT("T"&1&"[#Totals]"),0)', 8], 8],
   ['F7', ['=_xludf.BYCOL()', 9], 9],
   ['G7', '=Two', VALUE_ERROR],

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findPackage} from './declarations';
 
 /**
  * Matches components that overrides of this site replace on purpose: those of the classic theme and of the search theme,
@@ -50,13 +51,6 @@ export function findHiddenComponents(
     .filter(([name, file]) => isHidden(name, file))
     .map(
       ([name, file]) =>
-        `${name} of ${findPackage(file, siteDir)} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
+        `${name} of ${findPackage(file) ?? path.relative(siteDir, file)} is not shown: src/theme/${name} replaces it. Render @theme-original/${name} there, or remove that file.`,
     );
-}
-
-/** Returns the name of the package around a file; its path if it is in the site. */
-function findPackage(file: string, siteDir: string): string {
-  const [, name] =
-    /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
-  return name ?? path.relative(siteDir, file);
 }

@@ -10,7 +10,7 @@ const describe = ({localName, id, name, ariaLabel, textContent}: Named) =>
  * Postpones an action on an element until after hydration, which may replace the element by a new one.
  *
  * @returns a function that acts on the element or on its successor: the one with the same description, at the
- * same position among those. If there is none, it tells the reader.
+ * same position among those. If the page has no successor, it tells the reader.
  */
 export function postponeAction<T extends HTMLElement>(
   element: T,

@@ -132,7 +132,7 @@ it('goes on with the elements that replace the page', async () => {
   ]);
 });
 
-it('tells the reader about input for which there is no element any more', async () => {
+it('tells the reader about input whose element has disappeared', async () => {
   addNotice();
   spoil();
   find('button').textContent = 'Gone';

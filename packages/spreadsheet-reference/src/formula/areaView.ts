@@ -48,7 +48,7 @@ export class ColumnPart {
     );
   }
 
-  /** Returns the first or last index whose value passes a test; -1 if there is none. */
+  /** Returns the first or last index whose value passes a test; -1 if no value does. */
   find(test: (value: Scalar) => boolean, isLast = false): number {
     for (let count = 0; count < this.length; count += 1) {
       const index = isLast ? this.length - 1 - count : count;

@@ -58,7 +58,7 @@ export class Column {
     }
   }
 
-  /** Returns the first row from `row` on whose formula is not calculated; `Infinity` if there is none. */
+  /** Returns the first row, at or after `row`, whose formula is not calculated; `Infinity` if all are calculated. */
   findPending(row: number): number {
     const next = this.#next;
     let at = row;

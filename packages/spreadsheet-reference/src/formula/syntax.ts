@@ -40,7 +40,7 @@ function cache<T extends object>(read: (text: string) => T) {
   };
 }
 
-/** {@link parseAddress} for the references of templates, of which there are few. */
+/** Parses an address like {@link parseAddress}. Caches the results, because templates repeat a few references. */
 export const readAddress = cache(parseAddress);
 
 /** Matches texts in quotation marks, which can contain addresses, and references between operators. */

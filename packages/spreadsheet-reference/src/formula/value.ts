@@ -45,7 +45,7 @@ export interface FormulaScope {
   /** Returns the values of an area, cropped after the last used cell. */
   view(sheetId: string, area: AreaBounds): AreaView;
   readCell(sheetId: string, row: number, column: number): Scalar;
-  /** Returns all values of the dynamic array that starts in a cell; `undefined` if there is none. */
+  /** Returns all values of the dynamic array that starts in a cell; `undefined` if no array starts there. */
   readDynamicArray(sheetId: string, key: number): Matrix | undefined;
   /** Returns what an address or a defined name refers to. */
   resolve(text: string): FormulaValue;

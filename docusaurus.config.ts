@@ -30,7 +30,6 @@ import {
 } from './src/live/plugin';
 import {
   codeBlocksPlugin,
-  hiddenComponentsPlugin,
   inlineStylesPlugin,
   nativeFirstPlugin,
   renderPageTemplate,
@@ -190,7 +189,6 @@ const plugins = [
   withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
-  hiddenComponentsPlugin,
   inlineStylesPlugin,
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),

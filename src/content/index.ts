@@ -5,14 +5,15 @@ export {
   UnlocatedProblemError,
   formatProblem,
   ProblemError,
+  throwProblems,
   type ProblemText,
   type FileProblem,
 } from './problem';
 
 export {
-  checkOverrides,
-  findHiddenOverrides,
-  getComponentName,
+  findClassicComponents,
+  findHiddenComponents,
+  nameComponents,
 } from './overrides';
 export {findAnchors} from './pages/anchors';
 export {resolveCrossLanguageLink} from './pages/crossLanguageLinks';
@@ -54,6 +55,7 @@ export {
 } from './pages/place';
 export {
   isPageFile,
+  listFiles,
   listPages,
   PAGE_FOLDERS,
   getPageStore,

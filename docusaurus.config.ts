@@ -19,7 +19,6 @@ import {
   resolveCrossLanguageLink,
   translatedDocsPlugin,
   hideKeywords,
-  translateTitles,
 } from './src/content';
 import {
   drawSheetPictures,
@@ -219,9 +218,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: hideKeywords(
-      translateTitles(locale, completeFrontMatter(markLivePages)),
-    ),
+    parseFrontMatter: hideKeywords(completeFrontMatter(markLivePages)),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

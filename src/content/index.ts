@@ -62,12 +62,6 @@ export {
   cachePerPage,
   type PageStore,
 } from './pages/store';
-export {
-  readSummaries,
-  translateTitles,
-  type PageSummary,
-} from './pages/translateTitles';
-export type {QuestionTexts} from './questions/checkMarks';
 
 export {ANSWERS_FILE, checkAnswers} from './questions/answers';
 export {findQuestionProblems} from './questions/checkMarks';
@@ -131,7 +125,6 @@ export {
 } from './translations/completeTranslation';
 export {
   HASHES_KEY,
-  hashFrontMatter,
   hashSections,
   hashText,
   listSharedNodes,

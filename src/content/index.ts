@@ -35,6 +35,7 @@ export {findFrontMatterLine, readFrontMatter} from './pages/frontMatter';
 export {findFrontMatterProblems} from './pages/frontMatterProblems';
 export {MAX_KEYWORDS} from './pages/frontMatterSchema';
 export {findPageHeadings} from './pages/headings';
+export {listHelpTopics} from './pages/helpTopics';
 export {hideKeywords} from './pages/hideKeywords';
 export type {PageLink} from './pages/links';
 export {parseMdx, toMdxSource} from './pages/mdx';

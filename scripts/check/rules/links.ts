@@ -14,7 +14,7 @@ import {
   type LinkFault,
   type RouteTable,
 } from '../routes';
-import {getHelpTopicsFile} from '../siteTables';
+import {HELP_TOPICS_FILE} from '../siteTables';
 import type {CheckSources} from '../sources';
 import type {CheckRule} from '../types';
 
@@ -167,10 +167,12 @@ async function checkUrl(
   const set = DOCS_SET_LIST.find(
     ({routeBasePath}) => pathname === `/${routeBasePath}/csh-redirect`,
   );
-  const topics = set ? Object.keys(routes.sources.helpTopics[set.id]) : [];
+  const topics = set
+    ? Object.keys(routes.sources.helpTopics[set.id] ?? {})
+    : [];
   return set && topic !== null && !topics.includes(topic)
     ? {
-        expected: `a topic of ${getHelpTopicsFile(set.id)}`,
+        expected: `a topic of ${HELP_TOPICS_FILE}`,
         remedy: `${suggestName(topic, topics)}Correct the topic, or add it to the table.`,
       }
     : checkRoute(routes, pathname + hash);

@@ -37,8 +37,8 @@ export const run: CheckRule = async (sources) => {
 };
 
 /** Whether a link may lead to a changed page. */
-function mayLead({target}: PageLink, {changed = []}: CheckSources): boolean {
-  return changed.some(({file, route}) =>
+function mayLead({target}: PageLink, {changed}: CheckSources): boolean {
+  return [...(changed?.values() ?? [])].some(({file, route}) =>
     [route, file.replace(/\.mdx?$/, '')].some((each) =>
       target.includes(path.posix.basename(each)),
     ),

@@ -9,36 +9,39 @@ import remarkComment from '@slorber/remark-comment';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import {unified, type Plugin} from 'unified';
+import {memoize} from '@document-sdk/contract';
 import {createInvalidPageError} from './frontMatter';
-
-const CONFIG = path.resolve('docusaurus.config.ts');
 
 /**
  * Loads the packages of remark plugins that the configuration of the site imports, such as remark-math, since they may
  * add syntax. `.mdxlintrc.mjs` does the same.
- *
- * @param config - text of the configuration; by default, the one in the working folder if there is one
  */
-export function loadSyntaxPlugins(
-  config = existsSync(CONFIG) ? readFileSync(CONFIG, 'utf8') : '',
-): Plugin[] {
-  const load = createRequire(CONFIG);
+function loadSyntaxPlugins(): Plugin[] {
+  const file = path.resolve('docusaurus.config.ts');
+  const config = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const load = createRequire(file);
   return Array.from(
     config.matchAll(/ from '(remark-[\w-]+)'/g),
     ([, name]) => (load(name!) as {default: Plugin}).default,
   );
 }
 
-// Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
-const markdown = unified()
-  .use(remarkParse)
-  .use(loadSyntaxPlugins())
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze();
-// Parses MDX pages, which also contain JSX and HTML comments.
-const mdx = markdown().use(remarkMdx).use(remarkComment);
+/** Creates the parsers on first use. */
+const getParsers = memoize(
+  () => [],
+  () => {
+    // Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
+    const markdown = unified()
+      .use(remarkParse)
+      .use(loadSyntaxPlugins())
+      .use(remarkFrontmatter)
+      .use(remarkGfm)
+      .use(remarkDirective)
+      .freeze();
+    // Parses MDX pages, which also contain JSX and HTML comments.
+    return {markdown, mdx: markdown().use(remarkMdx).use(remarkComment)};
+  },
+);
 
 /** Matches front matter with `mdx: {format: md}`, which makes a page plain Markdown. */
 const IS_MARKDOWN =
@@ -58,8 +61,8 @@ interface ParserMessage {
  */
 export function parseMdx(text: string, file: string): Root {
   try {
-    const processor = IS_MARKDOWN.test(text) ? markdown : mdx;
-    return processor.parse(toMdxSource(text));
+    const parser = IS_MARKDOWN.test(text) ? 'markdown' : 'mdx';
+    return getParsers()[parser].parse(toMdxSource(text));
   } catch (error) {
     const {line = 1, reason} = error as ParserMessage;
     const found = reason ?? String(error);

@@ -19,7 +19,6 @@ import {
   resolveCrossLanguageLink,
   translatedDocsPlugin,
   hideKeywords,
-  translateTitles,
 } from './src/content';
 import {
   drawSheetPictures,
@@ -30,7 +29,6 @@ import {
 } from './src/live/plugin';
 import {
   codeBlocksPlugin,
-  hiddenComponentsPlugin,
   inlineStylesPlugin,
   nativeFirstPlugin,
   renderPageTemplate,
@@ -190,7 +188,6 @@ const plugins = [
   withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
-  hiddenComponentsPlugin,
   inlineStylesPlugin,
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
@@ -221,9 +218,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: hideKeywords(
-      translateTitles(locale, completeFrontMatter(markLivePages)),
-    ),
+    parseFrontMatter: hideKeywords(completeFrontMatter(markLivePages)),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

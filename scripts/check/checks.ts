@@ -186,12 +186,6 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/translationFolders')),
   },
   {
-    name: 'summaries',
-    why: 'Readers of other languages see what an English page is about.',
-    reads: 'pages',
-    run: lazy(() => import('./rules/summaries')),
-  },
-  {
     name: 'interface strings',
     why: 'Readers see no text in the wrong language.',
     reads: 'others',

@@ -43,7 +43,6 @@ import {
   pageMarkdownPlugin,
   rootFilesPlugin,
   settingsReportPlugin,
-  socialCardsPlugin,
 } from './src/outputs';
 import {
   configureDocsPlugins,
@@ -195,7 +194,6 @@ const plugins = [
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,
-  withOptions(socialCardsPlugin, {read}),
 ] as PluginConfig[];
 
 export default {

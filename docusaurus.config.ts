@@ -36,7 +36,6 @@ import {
   renderPageTemplate,
 } from './src/native-first/plugin';
 import {
-  changelogFeedsPlugin,
   createBuiltPagesReader,
   createSitemapItems,
   gitVcsConfig,
@@ -174,7 +173,6 @@ const plugins = [
     ...pageSettings,
   }),
   publishedContractsPlugin,
-  changelogFeedsPlugin,
   withOptions(searchPlugin, {
     engine: site.search.engine,
     read,

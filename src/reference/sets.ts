@@ -8,7 +8,11 @@ import {
 } from '../content';
 import {TRANSLATED_LOCALES} from '../site/locales';
 import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
-import {getCatalogueFolder, getDocSummariesFile} from '../site/translations';
+import {
+  getCatalogueFolder,
+  getDocSummariesFile,
+  getGeneratedTextsFile,
+} from '../site/translations';
 import {OCR_REFERENCE} from './ocr';
 import type {PageSettings, SetReference} from './shared/setReference';
 import {SPREADSHEET_REFERENCE} from './spreadsheet';
@@ -25,13 +29,14 @@ export const SET_REFERENCES: Readonly<
 export const PAGE_SOURCES: readonly string[] = [
   ...Object.values(SET_REFERENCES).flatMap(({sources}) => sources),
   ANSWERS_FILE,
-  // A new set may have neither summaries nor translated comments.
-  ...TRANSLATED_LOCALES.flatMap((locale) =>
-    DOCS_SET_LIST.flatMap(({id}) => [
+  // A new locale may have no generated texts, and a new set neither summaries nor translated comments.
+  ...TRANSLATED_LOCALES.flatMap((locale) => [
+    getGeneratedTextsFile(locale),
+    ...DOCS_SET_LIST.flatMap(({id}) => [
       getDocSummariesFile(locale, id),
       getCatalogueFolder(locale, id),
     ]),
-  ).filter((file) => existsSync(file)),
+  ]).filter((file) => existsSync(file)),
 ];
 
 /**

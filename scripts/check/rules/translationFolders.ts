@@ -5,6 +5,7 @@ import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   getCatalogueFolder,
   getDocSummariesFile,
+  getGeneratedTextsFile,
   getSearchTermsFile,
   getTermsFile,
   SEARCH_TERMS_LOCALE,
@@ -31,6 +32,7 @@ export const run: CheckRule = (sources) => {
       getTranslatedTextsFile(locale),
       getTranslatedQuestionsFile(locale),
       getTermsFile(locale),
+      getGeneratedTextsFile(locale),
       ...sets.flatMap((set) => [
         `${getTranslatedDocsFolder(locale, set)}/current.json`,
         getDocSummariesFile(locale, set),

@@ -4,7 +4,6 @@ import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
 import {createSetReference} from '../shared/setReference';
 import {buildCheatSheet} from './cheatSheet';
 import {buildEntries, findFirstVersion} from './entries';
-import {buildKeyTable} from './keyTable';
 import {findEntryPages, NameLinker} from './links';
 import {listLiveDemos} from './liveDemos';
 import {createNameResolver} from './lookUp';
@@ -45,7 +44,6 @@ export const SPREADSHEET_REFERENCE = createSetReference({
     ApiTable: ({linker}, tag) => buildApiTables(tag, linker),
     ApiEntries: (facts, {of}) => buildEntries(of, facts),
     ApiLines: ({linker}, {of}) => buildCheatSheet(of, linker),
-    KeyTable: (_, {of, locale}) => buildKeyTable(of, locale),
     LiveDemos: ({pages}, {of}) => listLiveDemos(pages, of),
   },
   fillFence: ({sampleMembers, addressOf}, fence, _, settings) => {

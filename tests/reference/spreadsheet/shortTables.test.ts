@@ -21,7 +21,11 @@ describe('the keys of the spreadsheet', () => {
 
   it.each([
     ['docs-spreadsheet', 'arrow keys', 'Page $1'],
-    ['i18n/ko/docusaurus-plugin-content-docs-spreadsheet/current', '화살표 키'],
+    [
+      'i18n/ko/docusaurus-plugin-content-docs-spreadsheet/current',
+      '화살표 키',
+      'Page $1 키',
+    ],
   ])('are in the tables of %s', (folder, arrowKeys, pageKey) => {
     const file = `${folder}/api/userinterface/what_users_can_do.mdx`;
     const listed: string[] = [];

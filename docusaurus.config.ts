@@ -34,14 +34,12 @@ import {
   renderPageTemplate,
 } from './src/native-first/plugin';
 import {
-  changelogFeedsPlugin,
   createBuiltPagesReader,
   createSitemapItems,
   gitVcsConfig,
   pageMarkdownPlugin,
   rootFilesPlugin,
   settingsReportPlugin,
-  socialCardsPlugin,
 } from './src/outputs';
 import {
   configureDocsPlugins,
@@ -173,7 +171,6 @@ const plugins = [
     ...pageSettings,
   }),
   publishedContractsPlugin,
-  changelogFeedsPlugin,
   withOptions(searchPlugin, {
     engine: site.search.engine,
     read,
@@ -192,7 +189,6 @@ const plugins = [
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,
-  withOptions(socialCardsPlugin, {read}),
 ] as PluginConfig[];
 
 export default {

@@ -7,9 +7,6 @@ import type {
   ApiSurface,
 } from '@document-sdk/contract';
 
-/** A kind of names in the plural, such as `Functions`, their number, and the page that lists them. */
-export type NameCount = readonly [kind: string, count: number, url: string];
-
 /** How a set links names and formats texts of its contract. */
 export interface ChangelogWords {
   /** Address of the entry of a name; `undefined` if the name has no entry. */
@@ -19,64 +16,25 @@ export interface ChangelogWords {
   readonly uses: FindUses;
 }
 
-/** Entry of a version on the changelog page and in its feed. */
-export interface ChangelogEntry {
-  readonly title: string;
-  readonly anchor: string;
-  /** Day of publication, `YYYY-MM-DD`. */
-  readonly day?: string;
-  /** Path of the contract in this version. */
-  readonly file: string;
-  readonly blocks: readonly md.Block[];
-}
-
-/**
- * Creates an entry for each version, the current one first.
- *
- * @param contents - of the first version
- */
-export function buildChangelogEntries(
+/** Builds the changelog page: a section for each version, the current one first. */
+export function buildChangelog(
   history: ContractHistory,
   words: ChangelogWords,
-  contents: readonly NameCount[],
-): ChangelogEntry[] {
-  return history.map(({surface: {version, file, day}, before, changes}) => {
-    const anchor = formatVersionAnchor(version ?? 'current');
-    return {
-      title: version === undefined ? 'Current version' : `Version ${version}`,
-      anchor,
-      ...(day !== undefined && {day}),
-      file,
-      blocks: md.flatten([
-        day !== undefined && md.paragraph(`Published on ${day}.`),
-        before
-          ? changeBlocks(changes, before, {...words, anchor})
-          : firstVersion(contents),
-      ]),
-    };
-  });
-}
-
-function firstVersion(contents: readonly NameCount[]): md.Blocks {
-  return [
-    md.paragraph('This is the first version on record. It contains:'),
-    md.table(
-      ['Contents', 'Count'],
-      contents
-        .filter(([, count]) => count > 0)
-        .map(([kind, count, url]) => [md.link(url, kind), String(count)]),
-    ),
-  ];
-}
-
-/** md.Blocks of the changelog page: a section for each version. */
-export function buildChangelogPage(
-  entries: readonly ChangelogEntry[],
 ): md.Blocks {
-  return entries.map(({title, anchor, blocks}) => [
-    md.heading(2, anchor, title),
-    blocks,
-  ]);
+  return history.map(({surface: {version, day}, before, changes}) => {
+    const anchor = formatVersionAnchor(version ?? 'current');
+    return [
+      md.heading(
+        2,
+        anchor,
+        version === undefined ? 'Current version' : `Version ${version}`,
+      ),
+      day !== undefined && md.paragraph(`Published on ${day}.`),
+      before
+        ? changeBlocks(changes, before, {...words, anchor})
+        : md.paragraph('This is the first version on record.'),
+    ];
+  });
 }
 
 function formatVersionAnchor(version: string): string {

@@ -14,12 +14,9 @@ import {DOCS_LOCALE, LOCALES, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import type {DocsSet} from '../../site/sets/docsSet';
 import {
-  buildChangelogEntries,
-  buildChangelogPage,
+  buildChangelog,
   formatChangedIn,
-  type ChangelogEntry,
   type ChangelogWords,
-  type NameCount,
 } from './changelog';
 import {
   createCatalogueReader,
@@ -48,12 +45,6 @@ export interface SetReference {
   readonly elements: readonly string[];
   /** Lists the texts of the comments in the contract. */
   readonly listTexts: () => readonly ContractText[];
-  readonly changelog: {
-    /** Address of the changelog page. */
-    readonly page: string;
-    /** Entries of the versions, the current one first. */
-    readonly read: () => readonly ChangelogEntry[];
-  };
 }
 
 /** Lookups of the names of a contract that every set provides. */
@@ -72,8 +63,6 @@ interface SetDefinition<View, Uses, Facts> {
   readonly sources?: readonly string[];
   /** Builds the tables of a contract. */
   readonly build: (contract: Contract) => View;
-  /** Counts the names for the changelog. */
-  readonly count: (view: View) => readonly NameCount[];
   /** Finds the samples and guides that use the names. */
   readonly findUses: (view: View, pages: readonly SourcePage[]) => Uses;
   /** Adds what pages and earlier versions say about the names. */
@@ -111,7 +100,6 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
   changelogPage,
   sources = [],
   build,
-  count,
   findUses,
   addFacts,
   listRows,
@@ -139,7 +127,6 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
         const notes = listChangeNotes(history);
         const changedIn = (name: string) =>
           formatChangedIn(notes.get(name) ?? [], changelogPage);
-        const first = history.at(-1)!.surface.file;
         // Each call of `readUses` reads the contract to see whether it has changed; pages ask for each name.
         let uses: Uses | undefined;
         const facts = addFacts(view, {
@@ -151,12 +138,7 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
         return {
           ...facts,
           /** Returns new nodes on each call, because pages change the nodes they show. */
-          changelog: () =>
-            buildChangelogEntries(
-              history,
-              facts,
-              count(history.length > 1 ? build(loadSetContract(first)) : view),
-            ),
+          changelog: () => buildChangelog(history, facts),
         };
       },
     );
@@ -170,7 +152,7 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
   const current = (locale: Locale = DOCS_LOCALE) => readers.get(locale)!();
   const writers: ElementWriters<ReturnType<typeof current>> = {
     ...elements,
-    ApiChangelog: ({changelog}) => buildChangelogPage(changelog()),
+    ApiChangelog: ({changelog}) => changelog(),
     MemberIndex: (facts) =>
       md.element('MemberIndex', {
         rows: JSON.stringify(listRows(facts)),
@@ -210,7 +192,6 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
     sources: [file, ...listVersions(file), ...sources],
     elements: Object.keys({...COMPONENT_IMPORTS, ...writers}),
     listTexts: () => listContractTexts(currentContract(), current().addressOf),
-    changelog: {page: changelogPage, read: () => current().changelog()},
   };
 }
 

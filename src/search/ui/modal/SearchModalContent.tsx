@@ -16,7 +16,6 @@ import SetFilter, {useFilteredScope} from '../SetFilter';
 import {hasNoHits, useResults} from '../useResults';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
-import PageCommands from './PageCommands';
 import ResultGrid, {getRowId, type HitGroup} from './ResultGrid';
 import {groupStoredHits, useStoredHits, type ShownHit} from './storedHits';
 import {setFieldText, useSearchCombobox} from './useSearchCombobox';
@@ -155,7 +154,6 @@ export default function SearchModalContent({
             </p>
           )
         )}
-        <PageCommands query={query} onChoose={onClose} />
       </div>
       <ModalFooter />
     </>

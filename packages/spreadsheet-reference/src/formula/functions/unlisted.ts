@@ -39,13 +39,7 @@ import {REGRESSION_FUNCTIONS} from './regression';
 import {UNLISTED_SIGNATURES} from './signatures';
 import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
 import {findMatchingNumbers} from './criteria';
-import {
-  findMinimum,
-  computeMean,
-  findMaximum,
-  type NumberList,
-  computeRank,
-} from './aggregates';
+import {AGGREGATES, computeRank, type NumberList} from './aggregates';
 import {limits} from '../../errors';
 
 const {CEILING, FLOOR} = formulajs;
@@ -80,10 +74,19 @@ function referencedFormula(call: FunctionCall): string | undefined {
 /** Numbers that the function `TYPE` returns, by JavaScript type. The number for all other types is 1. */
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
+/** Aggregates of the numbers whose cells meet criteria, such as `AVERAGEIFS`. */
+const CRITERIA_FUNCTIONS = Object.fromEntries(
+  Object.entries(AGGREGATES).map(([name, summarize]) => [
+    `${name}IFS`,
+    (call: FunctionCall) => summarize(findMatchingNumbers(call)),
+  ]),
+);
+
 /** Functions that are not documented, by upper-case name. */
 export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
   defineFunctions('math', UNLISTED_SIGNATURES, {
     ...FORMULAJS_FUNCTIONS,
+    ...CRITERIA_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
     ...HYPOTHESIS_TEST_FUNCTIONS,
     ...INTEGER_FUNCTIONS,
@@ -117,7 +120,6 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     AREAS: (call: FunctionCall) => call.reference(0).areas.length,
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? throwCellError('#DIV/0!') : Math.atan2(y, x),
-    AVERAGEIFS: (call: FunctionCall) => computeMean(findMatchingNumbers(call)),
     CONVERT: convertUnit,
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
@@ -153,8 +155,6 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
         ? throwCellError('#N/A')
         : (results?.line() ?? lines.column(lines.width - 1)).at(found);
     },
-    MAXIFS: (call: FunctionCall) => findMaximum(findMatchingNumbers(call)),
-    MINIFS: (call: FunctionCall) => findMinimum(findMatchingNumbers(call)),
     MROUND(value: number, step: number): number {
       if (value * step < 0) {
         return throwCellError('#NUM!');

@@ -1,5 +1,5 @@
 import {FV, NPER, NPV, PMT, PV, RATE} from '@formulajs/formulajs';
-import {throwCellError, MAX_MATRIX_CELLS} from '../value';
+import {assertMatrixSize, throwCellError, MAX_MATRIX_CELLS} from '../value';
 import {listIndexes} from '../../area/bounds';
 import {
   type FunctionCall,
@@ -256,6 +256,33 @@ export const FINANCIAL_FUNCTIONS = {
   TBILLPRICE: (...given: Bill) => billPrice(given),
   TBILLYIELD: (...given: Bill) =>
     ((100 - given[2]) / given[2]) * (360 / countBillDays(given)),
+  // Changes to straight-line depreciation once that is higher, unless `isDeclining`.
+  VDB(
+    cost: number,
+    salvage: number,
+    life: number,
+    start: number,
+    end: number,
+    factor = 2,
+    isDeclining = false,
+  ): number {
+    const isInLife = start >= 0 && start <= end && end <= life;
+    if (salvage < 0 || salvage > cost || factor <= 0 || !isInLife) {
+      return throwCellError('#NUM!');
+    }
+    assertMatrixSize(life, 1);
+    const worthAt = (time: number) => {
+      let worth = cost;
+      for (let period = 0; period < time; period += 1) {
+        const left = Math.max(worth - salvage, 0);
+        const straight = isDeclining ? 0 : left / (life - period);
+        const declining = Math.min((worth * factor) / life, left);
+        worth -= Math.max(straight, declining) * Math.min(time - period, 1);
+      }
+      return worth;
+    };
+    return worthAt(start) - worthAt(end);
+  },
   XIRR(values: SizedRows, days: SizedRows, guess = 0.1): number {
     const {flows, years} = datedCashFlows(values, days);
     return solveRate(flows, years, guess);

@@ -1,10 +1,16 @@
 // Functions that exist for compatibility with files of other programs. Formulas can call them, but they are
 // not documented or listed, and custom functions of the same name take precedence.
 import * as formulajs from '@formulajs/formulajs';
-import {formatCellAddress, quoteSheetName} from '../../area/address';
+import {
+  formatCellAddress,
+  quoteSheetName,
+  toAbsoluteAddress,
+} from '../../area/address';
+import {createBounds} from '../../area/bounds';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
 import {getFirstCellKey} from '../../state/cells';
+import {resolveFormat} from '../../state/formats';
 import {findSheet} from '../../state/identity';
 import {
   isMatrix,
@@ -34,6 +40,7 @@ import {TEXT_PART_FUNCTIONS} from './textParts';
 import {AGGREGATE_FUNCTIONS} from './subtotal';
 import {FINANCIAL_FUNCTIONS} from './financial';
 import {toBooleans} from './logical';
+import {DATABASE_FUNCTIONS} from './database';
 import {DAY_COUNT_FUNCTIONS} from './dayCounts';
 import {REGRESSION_FUNCTIONS} from './regression';
 import {UNLISTED_SIGNATURES} from './signatures';
@@ -87,6 +94,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
   defineFunctions('math', UNLISTED_SIGNATURES, {
     ...FORMULAJS_FUNCTIONS,
     ...CRITERIA_FUNCTIONS,
+    ...DATABASE_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
     ...HYPOTHESIS_TEST_FUNCTIONS,
     ...INTEGER_FUNCTIONS,
@@ -120,6 +128,34 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     AREAS: (call: FunctionCall) => call.reference(0).areas.length,
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? throwCellError('#DIV/0!') : Math.atan2(y, x),
+    CELL(call: FunctionCall): Scalar {
+      const {workbook, sheetId: ownId, row, column} = call.scope;
+      const own = new CellReference(ownId, [createBounds(row, column)]);
+      const {sheetId, areas} = call.args[1] ? call.reference(1) : own;
+      const {firstRow, firstColumn} = areas[0]!;
+      const sheet = findSheet(workbook, sheetId)!;
+      const address = toAbsoluteAddress(
+        formatCellAddress(firstRow, firstColumn),
+      );
+      const read = () => call.scope.readCell(sheetId, firstRow, firstColumn);
+      const facts: Readonly<Record<string, () => Scalar>> = {
+        address: () =>
+          sheetId === ownId
+            ? address
+            : `${quoteSheetName(sheet.name)}!${address}`,
+        col: () => firstColumn + 1,
+        contents: () => read() ?? 0,
+        protect: () =>
+          Number(
+            resolveFormat(workbook, sheet, getFirstCellKey(areas[0]!)).locked,
+          ),
+        row: () => firstRow + 1,
+        type: () =>
+          read() === null ? 'b' : typeof read() === 'string' ? 'l' : 'v',
+      };
+      const fact = facts[toText(call.scalar(0)).toLowerCase()];
+      return fact?.() ?? throwCellError('#VALUE!');
+    },
     CONVERT: convertUnit,
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),

@@ -1,5 +1,5 @@
 import {FV, NPER, NPV, PMT, PV, RATE} from '@formulajs/formulajs';
-import {assertMatrixSize, throwCellError, MAX_MATRIX_CELLS} from '../value';
+import {throwCellError, MAX_MATRIX_CELLS} from '../value';
 import {listIndexes} from '../../area/bounds';
 import {
   type FunctionCall,
@@ -174,48 +174,6 @@ function billPrice(bill: Bill): number {
 export const FINANCIAL_FUNCTIONS = {
   CUMIPMT: (...given: Loan) => sumPayments(given, 'interest'),
   CUMPRINC: (...given: Loan) => sumPayments(given, 'repayment'),
-  DB(
-    cost: number,
-    salvage: number,
-    life: number,
-    period: number,
-    monthsGiven = 12,
-  ): number {
-    const months = Math.trunc(monthsGiven);
-    const last = months < 12 ? life + 1 : life;
-    const isYear = months >= 1 && months <= 12;
-    if (cost < 0 || salvage < 0 || period < 1 || period > last || !isYear) {
-      return throwCellError('#NUM!');
-    }
-    const rate = Number((1 - (salvage / cost) ** (1 / life)).toFixed(3));
-    const first = (cost * rate * months) / 12;
-    if (cost === 0 || period === 1) {
-      return cost && first;
-    }
-    const left = (cost - first) * (1 - rate) ** (period - 2);
-    return period > life ? (left * rate * (12 - months)) / 12 : left * rate;
-  },
-  DDB(
-    cost: number,
-    salvage: number,
-    life: number,
-    period: number,
-    factor = 2,
-  ): number {
-    if (
-      cost < 0 ||
-      salvage < 0 ||
-      period <= 0 ||
-      period > life ||
-      factor <= 0
-    ) {
-      return throwCellError('#NUM!');
-    }
-    const kept = 1 - Math.min(factor / life, 1);
-    const worth = (at: number) => Math.max(cost * kept ** at, salvage);
-    const last = Math.max(period, 1);
-    return worth(last - 1) - worth(last);
-  },
   // Example: in sixteenths, 1.02 means 1 2/16.
   DOLLARDE(price: number, part: number): number {
     const parts = Math.trunc(part);
@@ -237,12 +195,6 @@ export const FINANCIAL_FUNCTIONS = {
       ? throwCellError('#DIV/0!')
       : (1 + gain) * (-earned / paid) ** (1 / periods) - 1;
   },
-  SLN: (cost: number, salvage: number, life: number) =>
-    life === 0 ? throwCellError('#DIV/0!') : (cost - salvage) / life,
-  SYD: (cost: number, salvage: number, life: number, period: number) =>
-    period < 1 || period > life
-      ? throwCellError('#NUM!')
-      : ((cost - salvage) * (life - period + 1) * 2) / (life * (life + 1)),
   // Bills that run longer than half a year pay interest twice.
   TBILLEQ(...given: Bill): number {
     const days = countBillDays(given);
@@ -256,33 +208,6 @@ export const FINANCIAL_FUNCTIONS = {
   TBILLPRICE: (...given: Bill) => billPrice(given),
   TBILLYIELD: (...given: Bill) =>
     ((100 - given[2]) / given[2]) * (360 / countBillDays(given)),
-  // Changes to straight-line depreciation once that is higher, unless `isDeclining`.
-  VDB(
-    cost: number,
-    salvage: number,
-    life: number,
-    start: number,
-    end: number,
-    factor = 2,
-    isDeclining = false,
-  ): number {
-    const isInLife = start >= 0 && start <= end && end <= life;
-    if (salvage < 0 || salvage > cost || factor <= 0 || !isInLife) {
-      return throwCellError('#NUM!');
-    }
-    assertMatrixSize(life, 1);
-    const worthAt = (time: number) => {
-      let worth = cost;
-      for (let period = 0; period < time; period += 1) {
-        const left = Math.max(worth - salvage, 0);
-        const straight = isDeclining ? 0 : left / (life - period);
-        const declining = Math.min((worth * factor) / life, left);
-        worth -= Math.max(straight, declining) * Math.min(time - period, 1);
-      }
-      return worth;
-    };
-    return worthAt(start) - worthAt(end);
-  },
   XIRR(values: SizedRows, days: SizedRows, guess = 0.1): number {
     const {flows, years} = datedCashFlows(values, days);
     return solveRate(flows, years, guess);

@@ -38,6 +38,7 @@ import {LAMBDA_FUNCTIONS} from './lambdas';
 import {RESIZING_FUNCTIONS} from './resultSizes';
 import {TEXT_PART_FUNCTIONS} from './textParts';
 import {AGGREGATE_FUNCTIONS} from './subtotal';
+import {DEPRECIATION_FUNCTIONS} from './depreciation';
 import {FINANCIAL_FUNCTIONS} from './financial';
 import {toBooleans} from './logical';
 import {DATABASE_FUNCTIONS} from './database';
@@ -103,6 +104,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ...DAY_COUNT_FUNCTIONS,
     ...REGRESSION_FUNCTIONS,
     ...AGGREGATE_FUNCTIONS,
+    ...DEPRECIATION_FUNCTIONS,
     ...FINANCIAL_FUNCTIONS,
     ...LAMBDA_FUNCTIONS,
     ...TEXT_PART_FUNCTIONS,

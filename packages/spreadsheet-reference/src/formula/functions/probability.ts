@@ -5,6 +5,7 @@ import {DISTRIBUTIONS, type ProbabilityDistribution} from './distributions';
 import {multiplyNumbers, addNumbers} from './aggregates';
 import {
   computeRegularizedBeta,
+  computeRegularizedGamma,
   computeLogBinomial,
   computeLogGamma,
   findQuantile,
@@ -66,6 +67,9 @@ function gamma(x: number): number {
     ? Math.PI / (Math.sin(Math.PI * x) * gamma(1 - x))
     : Math.exp(computeLogGamma(x));
 }
+
+const erf = (x: number) =>
+  Math.sign(x) * computeRegularizedGamma(0.5, x * x)[0];
 
 /** Creates a function whose last argument selects the cumulative probability or the density. */
 const distribution =
@@ -149,6 +153,10 @@ export const DISTRIBUTION_FUNCTIONS = {
         : shareTo(to) - shareTo(from - 1);
   },
   'BINOM.INV': fewestSuccesses,
+  ERF: (low: number, high?: number) =>
+    high === undefined ? erf(low) : erf(high) - erf(low),
+  ERFC: (x: number) =>
+    x < 0 ? 1 + erf(-x) : computeRegularizedGamma(0.5, x * x)[1],
   'EXPON.DIST': (x: number, rate: number, isSum: boolean) =>
     distribution(DISTRIBUTIONS.WEIBULL)(x, 1, 1 / rate, isSum),
   GAMMA: gamma,

@@ -32,7 +32,6 @@ import {HYPOTHESIS_TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
 import {roundToDigits} from './math';
-import {computeRegularizedGamma} from './specialFunctions';
 import {convertUnit} from './units';
 import {LAMBDA_FUNCTIONS} from './lambdas';
 import {RESIZING_FUNCTIONS} from './resultSizes';
@@ -51,9 +50,6 @@ import {AGGREGATES, computeRank, type NumberList} from './aggregates';
 import {limits} from '../../errors';
 
 const {CEILING, FLOOR} = formulajs;
-
-const erf = (x: number) =>
-  Math.sign(x) * computeRegularizedGamma(0.5, x * x)[0];
 
 const FORMULAJS_FUNCTIONS = {
   ...(formulajs as unknown as Record<string, () => unknown>),
@@ -161,10 +157,6 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     CONVERT: convertUnit,
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
-    ERF: (low: number, high?: number) =>
-      high === undefined ? erf(low) : erf(high) - erf(low),
-    ERFC: (x: number) =>
-      x < 0 ? 1 + erf(-x) : computeRegularizedGamma(0.5, x * x)[1],
     'ERROR.TYPE': (value: Scalar) =>
       isCellError(value)
         ? ERRORS.indexOf(value.error) + 1 || 7

@@ -64,7 +64,7 @@ export function createWildcardTest(text: string): Test {
 }
 
 /** Parses a criterion: a value, a comparison such as `">10"`, or a text with wildcards. */
-function readCriterion(condition: Scalar): Criterion {
+export function readCriterion(condition: Scalar): Criterion {
   if (typeof condition !== 'string') {
     return equality(condition ?? 0, '=');
   }

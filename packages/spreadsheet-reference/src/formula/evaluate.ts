@@ -157,7 +157,7 @@ export function resolveReference(
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
     // References across several sheets (3D references) are evaluated like arrays.
-    return several.flatMap(({id}) => scope.view(id, bounds!).toRows());
+    return several.flatMap(({id}) => scope.inputs.view(id, bounds!).toRows());
   }
   const sheetId = resolveSheetId(scope, sheetName);
   return sheetId && bounds
@@ -235,14 +235,15 @@ function call(
   }
   const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
   // Custom functions take precedence over built-in functions that are not documented.
-  const isCustom = scope.hasCustom(name);
+  const isCustom = scope.inputs.hasCustom(name);
   const builtin =
     BUILTIN_FUNCTIONS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
   if (!builtin) {
     const custom = catchCellError(() =>
-      scope.callCustom(
+      scope.inputs.callCustom(
         name,
         nodes.map((node) => customArgument(node, scope)),
+        scope,
       ),
     );
     return custom === undefined

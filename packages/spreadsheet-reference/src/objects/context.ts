@@ -10,7 +10,6 @@ import type {Scalar} from '../values/scalar';
 import {findSheet} from '../state/identity';
 import {resolveNumberFormat} from '../state/formats';
 import {formatDisplayText} from '../values/numberFormat';
-import {readResult} from '../engine/dependencies';
 
 /** Services that all objects of one open document share. It also creates objects of the public API. */
 export interface DocumentContext {
@@ -40,7 +39,7 @@ export function readCell(
   key: number,
 ): Scalar {
   const sheet = findSheet(state, sheetId);
-  return sheet ? readResult(calculator.results, sheet, key) : null;
+  return sheet ? calculator.formulas.read(sheet, key) : null;
 }
 
 /** Formats the value of a cell with the cell's number format. */

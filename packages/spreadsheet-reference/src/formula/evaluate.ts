@@ -14,8 +14,7 @@ import {
   analyzeFormula,
   type FormulaNode,
   normalizeFunctionName,
-  readAddress,
-  readPlaceholder,
+  readReference,
 } from './syntax';
 import {createNameTest} from '../state/identity';
 import {shiftFormula} from './rewrite';
@@ -130,8 +129,11 @@ export function resolveReference(
   text: string,
   scope: FormulaScope,
 ): FormulaValue {
-  const {bounds: own, sheetName, name, isExternal} = readAddress(text);
-  const bounds = scope.areas?.[readPlaceholder(text)] ?? own;
+  const found = readReference(text);
+  const {sheetName, name, isExternal, placeholder} = found;
+  const area =
+    placeholder === undefined ? undefined : scope.areas?.[placeholder];
+  const bounds = area ?? found.bounds;
   if (isExternal) {
     return createCellError('#REF!', `${sheetName} is in another workbook.`);
   }
@@ -300,23 +302,27 @@ function broadcastCall(
   {takesSingle, calculate}: BuiltinFunction,
   {scope, args, value}: FunctionCall,
 ): FormulaValue | undefined {
+  const hasArray = args.some(
+    (_argument, index) => takesSingle(index) && hasMultipleValues(value(index)),
+  );
+  if (!hasArray) {
+    return undefined;
+  }
   const singles = [...args.keys()].filter(takesSingle);
-  return singles.some((index) => hasMultipleValues(value(index)))
-    ? broadcastValues(
-        singles.map(value),
-        {...scope, isArray: true},
-        (scalars) => {
-          const valueAt = (index: number) => {
-            const place = singles.indexOf(index);
-            return place < 0 ? value(index) : (scalars[place] ?? null);
-          };
-          return toSingleValue(
-            calculate(new FunctionCall(scope, args, valueAt)),
-            scope,
-          );
-        },
-      )
-    : undefined;
+  return broadcastValues(
+    singles.map(value),
+    {...scope, isArray: true},
+    (scalars) => {
+      const valueAt = (index: number) => {
+        const place = singles.indexOf(index);
+        return place < 0 ? value(index) : (scalars[place] ?? null);
+      };
+      return toSingleValue(
+        calculate(new FunctionCall(scope, args, valueAt)),
+        scope,
+      );
+    },
+  );
 }
 
 // Custom functions receive an area as an array of rows.

@@ -79,10 +79,13 @@ export function resolveSheetId(
  */
 export function findNamedFormula(
   name: string,
-  {workbook, ...scope}: FormulaScope,
-  sheetId = scope.sheetId,
+  {workbook, sheetId: ownSheetId}: FormulaScope,
+  sheetId = ownSheetId,
 ) {
-  const all = workbook.formulaNames?.filter(createNameTest(name)) ?? [];
+  if (!workbook.formulaNames) {
+    return undefined;
+  }
+  const all = workbook.formulaNames.filter(createNameTest(name));
   const own = all.find((one) => one.sheetId === sheetId);
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
 }
@@ -223,9 +226,14 @@ export function toSingleValue(
 }
 
 export function hasMultipleValues(value: FormulaValue): boolean {
-  const {rows, columns} = getValueSize(value);
-  const isUnion = value instanceof CellReference && value.areas.length > 1;
-  return isUnion || rows > 1 || columns > 1;
+  if (value instanceof CellReference) {
+    const [{firstRow, lastRow, firstColumn, lastColumn}] = value.areas as [
+      AreaBounds,
+    ];
+    const isOne = firstRow === lastRow && firstColumn === lastColumn;
+    return value.areas.length > 1 || !isOne;
+  }
+  return isMatrix(value) && (value.length > 1 || (value[0]?.length ?? 0) > 1);
 }
 
 /**

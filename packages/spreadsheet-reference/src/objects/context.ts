@@ -28,6 +28,8 @@ export interface DocumentContext {
     type: K,
     event: Sdk.SpreadsheetEvents[K],
   ): void;
+  /** Tests whether an event has a listener. */
+  hears(type: keyof Sdk.SpreadsheetEvents): boolean;
   /** Searches all open documents of the spreadsheet for the one that contains a sheet. */
   findStore(sheetId: string): DocumentStore | undefined;
 }

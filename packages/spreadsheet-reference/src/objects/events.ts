@@ -15,9 +15,10 @@ export function emitCommit(
   commit: CommittedChange,
 ): void {
   const {document, emit, engine} = context;
-  createCellChangeEvents(context, commit).forEach((event) =>
-    emit('cellChange', event),
-  );
+  const changes = context.hears('cellChange')
+    ? createCellChangeEvents(context, commit)
+    : [];
+  changes.forEach((event) => emit('cellChange', event));
   emit('documentChange', {document});
   emit('historyChange', context.store.undoHistory.labels);
   engine.schedule();

@@ -1,6 +1,5 @@
 // Functions that exist for compatibility with files of other programs. Formulas can call them, but they are
 // not documented or listed, and custom functions of the same name take precedence.
-import * as formulajs from '@formulajs/formulajs';
 import {formatCellAddress, quoteSheetName} from '../../area/address';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
@@ -25,7 +24,8 @@ import {DISTRIBUTION_FUNCTIONS} from './probability';
 import {HYPOTHESIS_TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
-import {roundToDigits} from './math';
+import {ELEMENTARY_FUNCTIONS} from './elementary';
+import {roundTowardsZero} from './math';
 import {computeRegularizedGamma} from './specialFunctions';
 import {convertUnit} from './units';
 import {LAMBDA_FUNCTIONS} from './lambdas';
@@ -48,19 +48,8 @@ import {
 } from './aggregates';
 import {limits} from '../../errors';
 
-const {CEILING, FLOOR} = formulajs;
-
 const erf = (x: number) =>
   Math.sign(x) * computeRegularizedGamma(0.5, x * x)[0];
-
-const FORMULAJS_FUNCTIONS = {
-  ...(formulajs as unknown as Record<string, () => unknown>),
-  ...RESIZING_FUNCTIONS,
-  'CEILING.MATH': CEILING.MATH,
-  'CEILING.PRECISE': CEILING.PRECISE,
-  'FLOOR.MATH': FLOOR.MATH,
-  'FLOOR.PRECISE': FLOOR.PRECISE,
-};
 
 /** Parses a date or time from text. Text that contains only a number is rejected. */
 function serialFromText(text: string): number {
@@ -83,7 +72,8 @@ const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 /** Functions that are not documented, by upper-case name. */
 export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
   defineFunctions('math', UNLISTED_SIGNATURES, {
-    ...FORMULAJS_FUNCTIONS,
+    ...ELEMENTARY_FUNCTIONS,
+    ...RESIZING_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
     ...HYPOTHESIS_TEST_FUNCTIONS,
     ...INTEGER_FUNCTIONS,
@@ -187,8 +177,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     T: (value: Scalar) =>
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
-    TRUNC: (of: number, digits = 0) =>
-      roundToDigits(formulajs.ROUNDDOWN)(of, digits),
+    TRUNC: (of: number, digits = 0) => roundTowardsZero(of, digits),
     UNICHAR: (code: number) =>
       code >= 1 && code < 0x110000
         ? String.fromCodePoint(Math.trunc(code))

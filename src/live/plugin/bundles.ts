@@ -92,6 +92,7 @@ export async function bundleRuntime(
     {
       format: 'iife',
       dynamicImports,
+      compress: {},
     },
   );
   const libraries = [...modules]

@@ -3,8 +3,12 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {describe, expect, it} from 'vitest';
 import {compareHistory, listApiSurface} from '@document-sdk/contract';
-import {contractOf, writeContract} from '../support/contractText';
-import {DECLARATIONS, HEADERS} from './versions';
+import {
+  contractOf,
+  writeContract,
+} from '../../packages/contract/tests/support/contractText';
+import {HEADERS} from '../../packages/contract/tests/support/versions';
+import {DECLARATIONS} from './declarations';
 import {parseMarkdown} from '../../src/content';
 import {
   buildChangelogEntries,

@@ -47,6 +47,7 @@ export function createLiveBundler({siteDir, codeTranslations}: LoadContext) {
           createVirtualModulesPlugin(names, (one) => texts[one]),
           CSS_AS_TEXT,
         ],
+        compress: {},
         ...options,
       },
     );
@@ -92,7 +93,6 @@ export async function bundleRuntime(
     {
       format: 'iife',
       dynamicImports,
-      compress: {},
     },
   );
   const libraries = [...modules]

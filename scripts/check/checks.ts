@@ -72,6 +72,12 @@ export const CHECKS: readonly Check[] = [
     run: lazy(() => import('./rules/terms')),
   },
   {
+    name: 'particles',
+    why: 'Korean readers stumble over a particle that does not fit its word.',
+    reads: 'pages',
+    run: lazy(() => import('./rules/particles')),
+  },
+  {
     name: 'spelling',
     why: 'Search does not find misspelt words, and readers lose trust.',
     reads: 'page',

@@ -59,6 +59,12 @@ const answer: number = 42;
 console.log(answer);
 \`\`\`
 
+\`\`\`ts
+import {readFile} from 'node:fs/promises';
+
+console.log(await readFile('a.txt', 'utf8'));
+\`\`\`
+
 \`\`\`tsx
 import Layout from '@theme/Layout';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {builtinModules, createRequire} from 'node:module';
 import type {ContractFunction} from '@document-sdk/contract';
-import type {Root} from 'mdast';
+import type {Parents, Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
@@ -36,8 +36,17 @@ const FILE =
 /** A code of an error. */
 const CONSTANT = /^[A-Z\d]+_[A-Z_\d]+$/;
 
-/** A comment above a table or paragraph whose names are not those of the contract. */
-const OTHER_NAMES = /^\/\* other names \*\/$/;
+/** A comment above a table or paragraph whose names are not those of the contract, or whose words are no terms. */
+const OTHER_NAMES = /^\/\* other (?:names|words) \*\/$/;
+
+/** Whether a comment excepts a node from the checks of names and terms. */
+export function hasOtherNames(
+  index: number | undefined,
+  parent: Parents | undefined,
+): boolean {
+  const before = parent?.children[(index ?? 0) - 1];
+  return before?.type === 'mdxFlowExpression' && OTHER_NAMES.test(before.value);
+}
 
 /** Names of a contract. */
 export interface ContractVocabulary {
@@ -175,12 +184,8 @@ const MAPPED = ['Here', '이 SDK'];
 
 function listInlineCode(tree: Root): {text: string; line: number}[] {
   const found: {text: string; line: number}[] = [];
-  visit(tree, (node, index = 0, parent) => {
-    const before = parent?.children[index - 1];
-    if (
-      before?.type === 'mdxFlowExpression' &&
-      OTHER_NAMES.test(before.value)
-    ) {
+  visit(tree, (node, index, parent) => {
+    if (hasOtherNames(index, parent)) {
       return SKIP;
     }
     if (node.type === 'table') {

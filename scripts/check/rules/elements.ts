@@ -17,6 +17,7 @@ import {
 import {findUnknownNames} from '../expressions';
 import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
 import {readBuiltPage} from '../routes';
+import {findWrongTabs} from '../tabs';
 import type {CheckRule} from '../types';
 
 /** Imported files, used components, their properties, and names of expressions and of the contract exist. */
@@ -37,6 +38,9 @@ export const run: CheckRule = async (sources) => {
         ...findMissingImports(page, files),
       ]),
       ...findWrongProperties(english, files),
+      ...findWrongTabs(
+        sources.pages.filter(({locale}) => locale === DOCS_LOCALE),
+      ).filter(({file}) => english.some((page) => page.file === file)),
       ...built.flatMap(({problems}) => problems),
     ],
   };

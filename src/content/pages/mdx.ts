@@ -80,11 +80,15 @@ export function parseMdx(text: string, file: string): Root {
   } catch (error) {
     const {line = 1, reason} = error as ParserMessage;
     const found = reason ?? String(error);
+    const at = unclosedTagLine(found) ?? line;
+    const isMerge = /^[<>]{7} /.test(text.split('\n')[at - 1] ?? '');
     throw createInvalidPageError(
       file,
-      unclosedTagLine(found) ?? line,
-      found,
-      'Close every tag and brace on that line; write literal `{` and `<` inside back-ticks.',
+      at,
+      isMerge ? 'the mark of a merge conflict' : found,
+      isMerge
+        ? 'Keep one of both texts, and delete the marks.'
+        : 'Close every tag and brace on that line; write literal `{` and `<` inside back-ticks.',
       error,
     );
   }

@@ -191,6 +191,8 @@ const MARKDOWN = `
 
 [^1]: The note.
 
+Eight&nbsp;bits.
+
 {/* other names */}
 
 | Key            | Default |

@@ -127,6 +127,16 @@ const ON_PAGES: Readonly<
     ['a missing property', '<StoreLink>x</StoreLink>'],
     ['an unknown value of a property', '<StoreLink to="crat">x</StoreLink>'],
     ['an unknown key of front matter', 'It is {frontMatter.titel}.'],
+    [
+      'two tabs of one value',
+      '<Tabs>\n<TabItem value="a" />\n<TabItem value="a" />\n</Tabs>',
+      3,
+    ],
+    [
+      'another value of a group',
+      '<Tabs groupId="os">\n<TabItem value="win" label="Windows" />\n</Tabs>',
+      2,
+    ],
     ['an unknown property of the theme', '<Tabs gropId="x" />'],
     ['an unknown property of a table', '<ApiRules of="run" onyl="a" />'],
     ['an unknown name of a table', '<ApiCompare of="run rnu" />'],

@@ -49,7 +49,6 @@ import {findMatchingNumbers} from './criteria';
 import {AGGREGATES, computeRank, type NumberList} from './aggregates';
 import {limits} from '../../errors';
 
-
 /** Parses a date or time from text. Text that contains only a number is rejected. */
 function serialFromText(text: string): number {
   const isDate = /[-/.:]|[a-z]/i.test(text) && Number.isNaN(Number(text));
@@ -126,7 +125,8 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
       const address = toAbsoluteAddress(
         formatCellAddress(firstRow, firstColumn),
       );
-      const read = () => call.scope.inputs.readCell(sheetId, firstRow, firstColumn);
+      const read = () =>
+        call.scope.inputs.readCell(sheetId, firstRow, firstColumn);
       const facts: Readonly<Record<string, () => Scalar>> = {
         address: () =>
           sheetId === ownId

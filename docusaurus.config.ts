@@ -34,6 +34,7 @@ import {
   renderPageTemplate,
 } from './src/native-first/plugin';
 import {
+  changelogFeedsPlugin,
   createBuiltPagesReader,
   createSitemapItems,
   gitVcsConfig,
@@ -171,6 +172,7 @@ const plugins = [
     ...pageSettings,
   }),
   publishedContractsPlugin,
+  changelogFeedsPlugin,
   withOptions(searchPlugin, {
     engine: site.search.engine,
     read,

@@ -42,7 +42,6 @@ import {
   pageMarkdownPlugin,
   rootFilesPlugin,
   settingsReportPlugin,
-  socialCardsPlugin,
 } from './src/outputs';
 import {
   configureDocsPlugins,
@@ -194,7 +193,6 @@ const plugins = [
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,
-  withOptions(socialCardsPlugin, {read}),
 ] as PluginConfig[];
 
 export default {

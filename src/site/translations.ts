@@ -23,6 +23,14 @@ export function getTranslatedPagesFolder(locale: string): string {
   return `${getTranslationFolder(locale)}/docusaurus-plugin-content-pages`;
 }
 
+/**
+ * Returns the path of the translated texts between names and comments in generated tables and entries, by English text.
+ * `{}` is replaced by a name or number.
+ */
+export function getGeneratedTextsFile(locale: string): string {
+  return `${getTranslationFolder(locale)}/generated.json`;
+}
+
 /** Returns the path of the list of terms that translations into a locale use. */
 export function getTermsFile(locale: string): string {
   return `${getTranslationFolder(locale)}/terms.json`;

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import {expect, it, onTestFinished, vi} from 'vitest';
 import {getPageStore, cachePerPage} from '../../src/content';
+import {isPlainMarkdown} from '../../src/content/pages/mdx';
 import {folderOf, putFiles} from '../support/folderOf';
 
 vi.mock(import('node:fs'), async (importOriginal) => {
@@ -60,8 +60,7 @@ it('pages have the syntax of the remark plugins that the configuration imports, 
   vi.resetModules();
   const read = vi.mocked((await import('node:fs')).readFileSync);
   read.mockClear();
-  const readsConfig = () =>
-    read.mock.calls.some(([file]) => file === path.resolve(CONFIG));
+  const readsConfig = () => read.mock.calls.some(([file]) => file === CONFIG);
   const {parseMdx} = await import('../../src/content');
   expect(readsConfig()).toBe(false);
   read.mockReturnValueOnce("import math from 'remark-mdx';\n");
@@ -70,3 +69,20 @@ it('pages have the syntax of the remark plugins that the configuration imports, 
   expect(JSON.stringify(parseMdx(text, 'a.md'))).toContain('mdxJsxFlowElement');
   expect(readsConfig()).toBe(true);
 });
+
+it.each([
+  ['detect', undefined, 'a.md', true],
+  ['detect', undefined, 'a.mdx', false],
+  ['md', undefined, 'a.mdx', true],
+  ['md', 'mdx', 'a.md', false],
+  ['md', 'detect', 'a.mdx', false],
+  [undefined, 'detect', 'a.md', true],
+  [undefined, undefined, 'a.md', false],
+])(
+  'the format %s of the site, %s of a page: %s is plain Markdown: %s',
+  (ofSite, ofPage, file, isPlain) => {
+    const config = `markdown: {hooks: {}, ${ofSite ? `format: '${ofSite}'` : ''}}`;
+    const frontMatter = ofPage ? {mdx: {format: ofPage}} : {};
+    expect(isPlainMarkdown(frontMatter, file, config)).toBe(isPlain);
+  },
+);

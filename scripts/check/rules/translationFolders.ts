@@ -4,6 +4,7 @@ import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   getCatalogueFolder,
+  getGeneratedTextsFile,
   getSearchTermsFile,
   getTermsFile,
   SEARCH_TERMS_LOCALE,
@@ -28,6 +29,7 @@ export const run: CheckRule = (sources) => {
     ...locales.flatMap((locale) => [
       getTranslatedTextsFile(locale),
       getTermsFile(locale),
+      getGeneratedTextsFile(locale),
       ...sets.map(
         (set) => `${getTranslatedDocsFolder(locale, set)}/current.json`,
       ),

@@ -85,22 +85,23 @@ function problemsOfMark({
 }
 
 function duplicates(marks: readonly LocatedUnspecifiedMark[]): FileProblem[] {
-  const first = new Map<string, LocatedUnspecifiedMark>();
-  return marks.flatMap((mark) => {
-    const {id, page, line} = mark;
-    const other = first.get(id ?? '');
-    if (id === undefined || !other) {
-      first.set(id ?? '', mark);
-      return [];
-    }
-    return [
-      {
-        file: page.file,
-        line,
-        found: `the id "${id}" a second time`,
-        expected: `one mark for each question; ${other.page.file}:${other.line} has it`,
-        remedy: `Give another question its own id. For the same one, link to /open-questions#${id}.`,
-      },
-    ];
+  return marks.flatMap((mark, index) => {
+    const {id, question, page, line} = mark;
+    const other = marks
+      .slice(0, index)
+      .find(
+        (each) =>
+          each.id === id ||
+          (each.question === question && each.page.area === page.area),
+      );
+    return id === undefined || !other
+      ? []
+      : {
+          file: page.file,
+          line,
+          found: `the ${other.id === id ? `id "${id}"` : `question "${question}"`} a second time`,
+          expected: `one mark for each question; ${other.page.file}:${other.line} has it`,
+          remedy: `Give another question its own id. For the same one, link to /open-questions#${other.id}.`,
+        };
   });
 }

@@ -21,7 +21,7 @@ import {DISK, pageText, sourcesWith} from './support';
 const TRADE = `plugin config webhook Kubernetes Docker middleware localhost async etc. backend
   frontend GitHub npm TypeScript Linux macOS PowerShell stdout hostname namespace runtime timestamp
   timezone autocomplete monorepo minify deserialise multithreaded whitespace codebase sandboxed
-  nginx Rollup Astro Fastify Blazor Esc Łódź Ångström binarisation despeckle dewarp
+  nginx Yocto Rollup Astro Fastify Blazor Esc Łódź Ångström binarisation despeckle dewarp
   workflow login OAuth failover serverless PostgreSQL PyTorch malloc segfault upsert`;
 
 it('no word of the trade is a misspelling', async () => {

@@ -177,6 +177,24 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     1,
     TRANSLATION,
   ),
+  ...[
+    '인수을',
+    '시트이',
+    '형식로',
+    '도서관를',
+    '형식는',
+    '3를',
+    '`SDK`을',
+    '50%을',
+  ].map((word) =>
+    inBody(
+      'particles',
+      `the particle of ${word}`,
+      `${word} 씁니다.`,
+      1,
+      TRANSLATION,
+    ),
+  ),
   inBody('terms', 'a caption', '<Tab label="파라미터" />', 1, TRANSLATION),
   inModule('terms', 'a Korean text of a table', "const A = {ko: '라이센스'};"),
   {

@@ -19,7 +19,6 @@ import {
   resolveCrossLanguageLink,
   translatedDocsPlugin,
   hideKeywords,
-  translateTitles,
 } from './src/content';
 import {
   drawSheetPictures,
@@ -30,12 +29,12 @@ import {
 } from './src/live/plugin';
 import {
   codeBlocksPlugin,
-  hiddenComponentsPlugin,
   inlineStylesPlugin,
   nativeFirstPlugin,
   renderPageTemplate,
 } from './src/native-first/plugin';
 import {
+  changelogFeedsPlugin,
   createBuiltPagesReader,
   createSitemapItems,
   gitVcsConfig,
@@ -173,6 +172,7 @@ const plugins = [
     ...pageSettings,
   }),
   publishedContractsPlugin,
+  changelogFeedsPlugin,
   withOptions(searchPlugin, {
     engine: site.search.engine,
     read,
@@ -187,7 +187,6 @@ const plugins = [
   withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
-  hiddenComponentsPlugin,
   inlineStylesPlugin,
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
@@ -217,9 +216,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: hideKeywords(
-      translateTitles(locale, completeFrontMatter(markLivePages)),
-    ),
+    parseFrontMatter: hideKeywords(completeFrontMatter(markLivePages)),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

@@ -15,6 +15,7 @@ export {
   SET_REFERENCES,
 } from './sets';
 export type {Catalogue, CatalogueEntry} from './shared/catalogue';
+export type {ChangelogEntry} from './shared/changelog';
 export {createSetPagesReader} from './shared/pages';
 export {loadSetContract, reportProblems} from './shared/setReference';
 export {findApiTags} from './spreadsheet/links';

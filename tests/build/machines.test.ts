@@ -1,8 +1,9 @@
-// Outputs of a build for programs: lists of pages, names.
-import {readFileSync} from 'node:fs';
+// Outputs of a build for programs: lists of pages, names, feeds.
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {getBuildDir} from '../../scripts/test/builds/builds';
+import {hasFullHistory} from '../../src/content';
 import {SET_REFERENCES} from '../../src/reference';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {PAGE_LIST_FILE, type PageList} from '../../src/site/paths';
@@ -11,7 +12,9 @@ import {findAll, findLinks, readMeta} from './html';
 import {BUILT_LOCALES, listContentPages, findPage, findRoute} from './site';
 import {isUnlisted} from './sourceRoutes';
 
-const CHANGELOGS = Object.keys(SET_REFERENCES).map((id) => `/${id}/changelog`);
+const CHANGELOGS = Object.values(SET_REFERENCES).map(
+  ({changelog}) => changelog.page,
+);
 
 describe.each(BUILT_LOCALES)('$name', (built) => {
   const {build, prefix, settings} = built;
@@ -82,12 +85,27 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
     expect(Object.values(names).filter((at) => !(at in titles))).toEqual([]);
   });
 
-  it.each(CHANGELOGS)('%s has a section per version', (at) => {
+  it.each(CHANGELOGS)('%s has a section and an entry per version', (at) => {
     const page = findPage(built, at);
     const sections = findAll(
       page,
       ({name, attribs}) => name === 'h2' && /^v\d/.test(attribs['id'] ?? ''),
     ).map(({attribs}) => attribs['id']);
     expect(sections).not.toEqual([]);
+    const linked = findAll(
+      page,
+      ({attribs}) => attribs['type'] === 'application/atom+xml',
+    ).map(({name, attribs}) => `${name} ${attribs['href']}`);
+    const feed = `${prefix}${at}.xml`;
+    expect(linked.sort()).toEqual(
+      hasFullHistory() ? [`a ${feed}`, `link ${feed}`] : [],
+    );
+    expect(existsSync(path.join(dir, `${at}.xml`))).toBe(hasFullHistory());
+    if (hasFullHistory()) {
+      const ids = read(`${at}.xml`).matchAll(/<entry>[^]*?<id>([^<]*)<\/id>/g);
+      expect([...ids].map(([, id]) => id)).toEqual(
+        sections.map((id) => `${settings.url}${prefix}${at}#${id}`),
+      );
+    }
   });
 });

@@ -3,11 +3,16 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {describe, expect, it} from 'vitest';
 import {compareHistory, listApiSurface} from '@document-sdk/contract';
-import {contractOf, writeContract} from '../support/contractText';
-import {DECLARATIONS, HEADERS} from './versions';
+import {
+  contractOf,
+  writeContract,
+} from '../../packages/contract/tests/support/contractText';
+import {HEADERS} from '../../packages/contract/tests/support/versions';
+import {DECLARATIONS} from './declarations';
 import {parseMarkdown} from '../../src/content';
 import {
-  buildChangelog,
+  buildChangelogEntries,
+  buildChangelogPage,
   type ChangelogWords,
 } from '../../src/reference/shared/changelog';
 import {createOcrReference} from '../../src/reference/ocr';
@@ -65,7 +70,8 @@ describe('the changelog', () => {
     const older = surface(versions['1.0'], `versions/1.0/${name}`);
     const newer = surface(versions['1.1'], name);
     const history = compareHistory(newer, [older]);
-    const children = flatten(buildChangelog(history, WORDS));
+    const entries = buildChangelogEntries(history, WORDS);
+    const children = flatten(buildChangelogPage(entries));
     return toMarkdown(
       {type: 'root', children},
       {extensions: [gfmToMarkdown()]},

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {selectModalMessages} from '@site/src/search/plugin';
+import {renderOpenSearch} from '@site/src/search/plugin/openSearch';
 import {
   bundleModal,
   type ModalBundle,
@@ -73,4 +74,21 @@ it('contains the translations of all its messages', async () => {
   );
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((id) => !(id in messages))).toEqual([]);
+});
+
+it('describes the search of a site in its language', () => {
+  const text = renderOpenSearch(
+    {
+      baseUrl: '/docs/',
+      siteConfig: {
+        title: '문서 & SDK',
+        url: 'https://a.example',
+        favicon: 'a.svg',
+      },
+      i18n: {currentLocale: 'ko'},
+    } as never,
+    'search',
+  );
+  expect(text).toContain('<Description>문서 &#38; SDK 검색</Description>');
+  expect(text).toContain('"https://a.example/docs/search?q={searchTerms}"');
 });

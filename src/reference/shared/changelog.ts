@@ -16,25 +16,47 @@ export interface ChangelogWords {
   readonly uses: FindUses;
 }
 
-/** Builds the changelog page: a section for each version, the current one first. */
-export function buildChangelog(
+/** Entry of a version on the changelog page and in its feed. */
+export interface ChangelogEntry {
+  readonly title: string;
+  readonly anchor: string;
+  /** Day of publication, `YYYY-MM-DD`. */
+  readonly day?: string;
+  /** Path of the contract in this version. */
+  readonly file: string;
+  readonly blocks: readonly md.Block[];
+}
+
+/** Creates an entry for each version, the current one first. */
+export function buildChangelogEntries(
   history: ContractHistory,
   words: ChangelogWords,
-): md.Blocks {
-  return history.map(({surface: {version, day}, before, changes}) => {
+): ChangelogEntry[] {
+  return history.map(({surface: {version, file, day}, before, changes}) => {
     const anchor = formatVersionAnchor(version ?? 'current');
-    return [
-      md.heading(
-        2,
-        anchor,
-        version === undefined ? 'Current version' : `Version ${version}`,
-      ),
-      day !== undefined && md.paragraph(`Published on ${day}.`),
-      before
-        ? changeBlocks(changes, before, {...words, anchor})
-        : md.paragraph('This is the first version on record.'),
-    ];
+    return {
+      title: version === undefined ? 'Current version' : `Version ${version}`,
+      anchor,
+      ...(day !== undefined && {day}),
+      file,
+      blocks: md.flatten([
+        day !== undefined && md.paragraph(`Published on ${day}.`),
+        before
+          ? changeBlocks(changes, before, {...words, anchor})
+          : md.paragraph('This is the first version on record.'),
+      ]),
+    };
   });
+}
+
+/** Builds the changelog page: a section for each version. */
+export function buildChangelogPage(
+  entries: readonly ChangelogEntry[],
+): md.Blocks {
+  return entries.map(({title, anchor, blocks}) => [
+    md.heading(2, anchor, title),
+    blocks,
+  ]);
 }
 
 function formatVersionAnchor(version: string): string {

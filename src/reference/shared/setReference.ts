@@ -14,8 +14,10 @@ import {DOCS_LOCALE, LOCALES, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import type {DocsSet} from '../../site/sets/docsSet';
 import {
-  buildChangelog,
+  buildChangelogEntries,
+  buildChangelogPage,
   formatChangedIn,
+  type ChangelogEntry,
   type ChangelogWords,
 } from './changelog';
 import {
@@ -45,6 +47,12 @@ export interface SetReference {
   readonly elements: readonly string[];
   /** Lists the texts of the comments in the contract. */
   readonly listTexts: () => readonly ContractText[];
+  readonly changelog: {
+    /** Address of the changelog page. */
+    readonly page: string;
+    /** Entries of the versions, the current one first. */
+    readonly read: () => readonly ChangelogEntry[];
+  };
 }
 
 /** Lookups of the names of a contract that every set provides. */
@@ -138,7 +146,7 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
         return {
           ...facts,
           /** Returns new nodes on each call, because pages change the nodes they show. */
-          changelog: () => buildChangelog(history, facts),
+          changelog: () => buildChangelogEntries(history, facts),
         };
       },
     );
@@ -152,7 +160,7 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
   const current = (locale: Locale = DOCS_LOCALE) => readers.get(locale)!();
   const writers: ElementWriters<ReturnType<typeof current>> = {
     ...elements,
-    ApiChangelog: ({changelog}) => changelog(),
+    ApiChangelog: ({changelog}) => buildChangelogPage(changelog()),
     MemberIndex: (facts) =>
       md.element('MemberIndex', {
         rows: JSON.stringify(listRows(facts)),
@@ -192,6 +200,7 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
     sources: [file, ...listVersions(file), ...sources],
     elements: Object.keys({...COMPONENT_IMPORTS, ...writers}),
     listTexts: () => listContractTexts(currentContract(), current().addressOf),
+    changelog: {page: changelogPage, read: () => current().changelog()},
   };
 }
 

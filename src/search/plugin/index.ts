@@ -14,6 +14,9 @@ import {SEARCH_FILES_META} from '../native/modal';
 import {joinPageRecords, type ExtractedPage} from '../records/linkTexts';
 import {bundleModal, type ModalBundle} from './bundleModal';
 import type {createDevIndexBuilder, DevIndexOptions} from './devIndex';
+import {OPEN_SEARCH_FILE, renderOpenSearch} from './openSearch';
+
+const SEARCH_PAGE = 'search';
 
 interface Options extends Pick<DevIndexOptions, 'steps'> {
   readonly engine: SearchSettings['engine'];
@@ -50,7 +53,7 @@ export default function searchPlugin(
 
     async contentLoaded({actions}) {
       actions.addRoute({
-        path: `${baseUrl}search`,
+        path: baseUrl + SEARCH_PAGE,
         component: '@theme/SearchPage',
         exact: true,
       });
@@ -68,7 +71,18 @@ export default function searchPlugin(
       }
       const content = files.map((file) => baseUrl + file).join(' ');
       const attributes = {name: SEARCH_FILES_META, content};
-      return {headTags: [{tagName: 'meta', attributes}]};
+      const description = {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: siteConfig.title,
+        href: baseUrl + OPEN_SEARCH_FILE,
+      };
+      return {
+        headTags: [
+          {tagName: 'meta', attributes},
+          {tagName: 'link', attributes: description},
+        ],
+      };
     },
 
     configureWebpack: (_config, isServer, _utils, content) => {
@@ -104,6 +118,10 @@ export default function searchPlugin(
           `Search index: ${pages.length} built pages gave no record. Expected headings inside <article> or <main>.`,
         );
       }
+      writeFileSync(
+        path.join(build.outDir, OPEN_SEARCH_FILE),
+        renderOpenSearch(context, SEARCH_PAGE),
+      );
       const folder = path.join(build.outDir, INDEX_FOLDER);
       mkdirSync(folder, {recursive: true});
       buildIndex(records, i18n.currentLocale).forEach((text, name) =>

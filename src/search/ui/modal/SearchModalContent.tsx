@@ -16,6 +16,7 @@ import SetFilter, {useFilteredScope} from '../SetFilter';
 import {hasNoHits, useResults} from '../useResults';
 import {useSearchSession} from '../useSearchSession';
 import ModalFooter from './ModalFooter';
+import PageCommands from './PageCommands';
 import ResultGrid, {getRowId, type HitGroup} from './ResultGrid';
 import {groupStoredHits, useStoredHits, type ShownHit} from './storedHits';
 import {setFieldText, useSearchCombobox} from './useSearchCombobox';
@@ -154,6 +155,7 @@ export default function SearchModalContent({
             </p>
           )
         )}
+        <PageCommands query={query} onChoose={onClose} />
       </div>
       <ModalFooter />
     </>

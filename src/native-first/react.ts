@@ -9,6 +9,7 @@ export {HEADING_BAR_ID} from './belowFold';
 export {ANIMATED_DETAILS} from './collapse';
 export {labelColourMode} from './colourMode';
 export {isComposing} from './dom';
+export {FILTER_INPUT} from './filter';
 export {
   DISMISS_BUTTON,
   FRAME_HINT,

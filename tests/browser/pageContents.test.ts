@@ -77,3 +77,23 @@ describe.each(STATES)('$state', ({hydrated}) => {
     await button.waitFor({state: 'hidden'});
   });
 });
+
+const CODES = '/ocr/reference/status-codes';
+
+const field = (page: Page) =>
+  page.getByRole('searchbox', {name: 'Filter this page'});
+
+const entries = (page: Page) =>
+  page.locator('.markdown > h2:visible > code').allTextContents();
+
+test('the filter is hidden without scripts and in print', async ({open}) => {
+  const still = await open(CODES, {javaScriptEnabled: false});
+  expect(await field(still).isVisible()).toBe(false);
+  const all = await entries(still);
+  const page = await open(CODES);
+  await field(page).fill('504');
+  await expect.poll(() => entries(page)).toEqual(['ARGO_E_TIMEOUT']);
+  await page.emulateMedia({media: 'print'});
+  expect(await entries(page)).toEqual(all);
+  expect(await field(page).isVisible()).toBe(false);
+});

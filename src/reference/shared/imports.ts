@@ -3,6 +3,7 @@ import {findJsxElements, parseMdx} from '../../content';
 
 /** Components that pages may use without an import, with the import line of each. */
 export const COMPONENT_IMPORTS: Readonly<Record<string, string>> = {
+  EntryFilter: `import EntryFilter from '@site/src/reference/ui/EntryFilter';`,
   SheetPicture: `import SheetPicture from '@site/src/live/ui/SheetPicture';`,
   Tabs: `import Tabs from '@theme/Tabs';`,
   TabItem: `import TabItem from '@theme/TabItem';`,

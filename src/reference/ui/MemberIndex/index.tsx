@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
+import EntryFilter from '@site/src/reference/ui/EntryFilter';
 import {
   getIndexLetter,
   type MemberRow,
@@ -17,7 +18,7 @@ interface Props {
   readonly of?: string;
 }
 
-/** Alphabetical index of a contract. Search skips it, because it finds the entries themselves. */
+/** Alphabetical index of a contract with a filter. Search skips it, because it finds the entries themselves. */
 export default function MemberIndex({
   rows = '[]',
   of = ' of ',
@@ -25,6 +26,7 @@ export default function MemberIndex({
   const letters = groupByLetter(JSON.parse(rows) as readonly MemberRow[]);
   return (
     <div className={styles.index} data-search="skip">
+      <EntryFilter />
       <ul className={styles.letters}>
         {letters.map(({id, title}) => (
           <li key={id}>

@@ -177,6 +177,7 @@ export const GENERATED_TEXTS: Readonly<
     Removed: '제거',
     'Documentation changed': '설명 변경',
     ': {} changed from ': ' {} 변경: ',
+    ': also throws ': ' 추가된 오류: ',
     ' to ': ' → ',
     ' ({})': ' ({})',
     signature: '시그니처',

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each<[string, Scalar]>([
-  // Results that differ from formulajs or a naive calculation.
+  // Results that differ from a naive calculation.
   ['IRR({-100,39,59,55,20})', 0.280948421155994],
   ['IRR({-1000,230,200,125,200,10},-10)', '#NUM!'],
   ['IRR({-7,3,1})', -0.351231247835842],

@@ -48,7 +48,7 @@ const GRID_MOVES = [
   },
 ] as const satisfies readonly KeyBinding[];
 
-/** All keys of the spreadsheet. Key handling and the tables of the documentation use this list. */
+/** All keys of the spreadsheet. The documentation lists them: `what_users_can_do.mdx`. */
 export const KEY_BINDINGS = {
   commands: [
     {id: 'undo', keys: ['Ctrl+Z']},

@@ -1,7 +1,7 @@
 // Describes contents of a file that are not supported.
 import type {LeftOut} from '../../contract';
 import type {XlsxPackage} from './package';
-import type {SheetState} from '../../state/types';
+import type {SheetState, StoredResult} from '../../state/types';
 import {limits} from '../../errors';
 import type {ParsedSheet} from './readSheet';
 import {isGrouped} from './rowsAndColumns';
@@ -119,7 +119,8 @@ export function findUnsupportedFeatures(
 
 /** Reports formulas that are not calculated and keep the results stored in the file. */
 export function reportStoredResults({name, cells}: SheetState): string[] {
-  const stored = [...cells.values()].flatMap((cell) => cell.stored ?? []);
+  const stored: StoredResult[] = [];
+  cells.forEach((cell) => cell.stored && stored.push(cell.stored));
   const called = stored.filter(({lacks}) => lacks.length > 0);
   const others = stored.length - called.length;
   const functions = new Set(called.flatMap(({lacks}) => lacks));

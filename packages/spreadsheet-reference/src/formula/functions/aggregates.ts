@@ -96,8 +96,7 @@ export const computeMedian = (numbers: NumberList): number =>
   computePercentile(numbers, 0.5);
 
 /**
- * Returns the most frequent number. If several are, returns the first one; the library formulajs would return
- * the smallest one.
+ * Returns the most frequent number. If several are, returns the first one.
  */
 function findMode(numbers: NumberList): number {
   const counts = new Map<number, number>();

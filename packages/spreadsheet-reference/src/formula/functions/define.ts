@@ -117,7 +117,7 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
  * - `V`: the same as a view, which is not a copy
  * - `W`: all rows
  * - `P`: rows up to the last used cell, and the size of the whole area
- * - `F`: input of the library formulajs, that is, rows without errors, or an unchanged single value
+ * - `F`: rows without errors, or an unchanged single value
  */
 const AREA_CONVERSIONS: Readonly<
   Record<string, (value: FormulaValue, scope: FormulaScope) => unknown>
@@ -199,7 +199,7 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
   };
 }
 
-/** Converts a result of the library formulajs, which is a value, an array of rows, or a list that becomes a column. */
+/** Converts a result, which is a value, an array of rows, or a list that becomes a column. */
 const toValue = (result: unknown): FormulaValue =>
   Array.isArray(result)
     ? result.map((row) =>
@@ -207,11 +207,8 @@ const toValue = (result: unknown): FormulaValue =>
       )
     : toScalar(result);
 
-/** Converts a single result of the library formulajs. */
+/** Converts a single result: numbers that are not finite become `#NUM!`, and `undefined` an empty cell. */
 export function toScalar(result: unknown): Scalar {
-  if (result instanceof Error) {
-    return parseCellError(result.message) ?? createCellError('#VALUE!');
-  }
   if (typeof result === 'number') {
     return Number.isFinite(result) ? result : createCellError('#NUM!');
   }

@@ -1,12 +1,6 @@
-import {FV, NPER, NPV, PMT, PV, RATE} from '@formulajs/formulajs';
 import {throwCellError, MAX_MATRIX_CELLS} from '../value';
 import {listIndexes} from '../../area/bounds';
-import {
-  type FunctionCall,
-  type SizedRows,
-  defineFunctions,
-  toScalar,
-} from './define';
+import {type FunctionCall, type SizedRows, defineFunctions} from './define';
 import {type NumberList, addNumbers} from './aggregates';
 import {pairNumbers} from './regression';
 
@@ -80,23 +74,63 @@ function splitPayment(
   return {interest, repayment: payment / (1 + rate) - interest};
 }
 
-// Maps all payment types except 0 to 1, because the library formulajs accepts only 1 for payments at the
-// beginning of a period. For a rate of -1, the result is a division by 0.
-function normalizeType(
-  calculate: (...args: number[]) => unknown,
-  typeIndex: number,
-) {
-  return (...args: number[]): unknown => {
-    const result = calculate(
-      ...args.map((value, index) =>
-        index === typeIndex ? Number(value !== 0) : value,
-      ),
-    );
+/** Returns the final value of 1, and that of a payment of 1 in each period. Payments of type 0 are at the end. */
+function compound(rate: number, periods: number, type = 0) {
+  const gain = Math.expm1(periods * Math.log1p(rate));
+  const due = type === 0 ? 1 : 1 + rate;
+  return [gain + 1, rate === 0 ? periods : (gain / rate) * due] as const;
+}
+
+function countPeriods(
+  rate: number,
+  payment: number,
+  present: number,
+  future = 0,
+  type = 0,
+): number {
+  if (rate === 0) {
+    return -(present + future) / payment;
+  }
+  const due = payment * (type === 0 ? 1 : 1 + rate);
+  const ratio = (due - future * rate) / (present * rate + due);
+  return Math.log(ratio) / Math.log(1 + rate);
+}
+
+/** Finds the interest rate of a loan, by Newton's method. */
+function findRate(
+  periods: number,
+  payment: number,
+  present: number,
+  future = 0,
+  type = 0,
+  guess = 0.1,
+): number {
+  const balance = (rate: number): number => {
+    const [growth, payments] = compound(rate, periods, type);
+    return present * growth + payment * payments + future;
+  };
+  const delta = 1e-6;
+  let rate = guess;
+  for (let step = 0; step < MAX_STEPS && rate > -1; step += 1) {
+    const slope = (balance(rate + delta) - balance(rate - delta)) / 2 / delta;
+    const change = balance(rate) / slope;
+    rate -= change;
+    if (Math.abs(change) < 1e-12) {
+      return rate;
+    }
+  }
+  return throwCellError('#NUM!');
+}
+
+/** Makes a rate of -1 a division by 0 if it gives no number. */
+const ofRate =
+  (calculate: (...args: number[]) => number) =>
+  (...args: number[]): number => {
+    const result = calculate(...args);
     return args[0] === -1 && !Number.isFinite(result)
       ? throwCellError('#DIV/0!')
       : result;
   };
-}
 
 export const FINANCIAL_LIBRARY = defineFunctions(
   'financial',
@@ -112,23 +146,36 @@ export const FINANCIAL_LIBRARY = defineFunctions(
   RATE         gn   3 6 Interest rate of a period.
 `,
   {
-    FV: normalizeType(FV, 4),
+    FV: ofRate((rate, periods, payment, present = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -present * growth - payment! * payments;
+    }),
     IPMT: (...given: Parameters<typeof splitPayment>) =>
       splitPayment(...given).interest,
     IRR: (flows: NumberList, guess = 0.1) =>
       solveRate(flows, [...flows.keys()], guess),
-    NPER: normalizeType(NPER, 4),
+    NPER: ofRate(countPeriods),
     NPV(call: FunctionCall) {
       const [rate, values] = [call.number(0, 0), call.numbers(1)];
       return rate === -1
         ? throwCellError('#DIV/0!')
-        : toScalar(NPV(rate, ...values));
+        : presentValue(
+            values,
+            values.map((_value, index) => index + 1),
+            rate,
+          );
     },
-    PMT: normalizeType(PMT, 4),
+    PMT: ofRate((rate, periods, present, future = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -(present! * growth + future) / payments;
+    }),
     PPMT: (...given: Parameters<typeof splitPayment>) =>
       splitPayment(...given).repayment,
-    PV: normalizeType(PV, 4),
-    RATE: normalizeType(RATE, 4),
+    PV: ofRate((rate, periods, payment, future = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -(future + payment! * payments) / growth;
+    }),
+    RATE: findRate,
   },
 );
 

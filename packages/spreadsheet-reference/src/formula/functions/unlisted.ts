@@ -1,6 +1,5 @@
 // Functions that exist for compatibility with files of other programs. Formulas can call them, but they are
 // not documented or listed, and custom functions of the same name take precedence.
-import * as formulajs from '@formulajs/formulajs';
 import {
   formatCellAddress,
   quoteSheetName,
@@ -31,7 +30,8 @@ import {DISTRIBUTION_FUNCTIONS} from './probability';
 import {HYPOTHESIS_TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
-import {roundToDigits} from './math';
+import {ELEMENTARY_FUNCTIONS} from './elementary';
+import {roundTowardsZero} from './math';
 import {convertUnit} from './units';
 import {LAMBDA_FUNCTIONS} from './lambdas';
 import {RESIZING_FUNCTIONS} from './resultSizes';
@@ -48,17 +48,6 @@ import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
 import {findMatchingNumbers} from './criteria';
 import {AGGREGATES, computeRank, type NumberList} from './aggregates';
 import {limits} from '../../errors';
-
-const {CEILING, FLOOR} = formulajs;
-
-const FORMULAJS_FUNCTIONS = {
-  ...(formulajs as unknown as Record<string, () => unknown>),
-  ...RESIZING_FUNCTIONS,
-  'CEILING.MATH': CEILING.MATH,
-  'CEILING.PRECISE': CEILING.PRECISE,
-  'FLOOR.MATH': FLOOR.MATH,
-  'FLOOR.PRECISE': FLOOR.PRECISE,
-};
 
 /** Parses a date or time from text. Text that contains only a number is rejected. */
 function serialFromText(text: string): number {
@@ -89,7 +78,8 @@ const CRITERIA_FUNCTIONS = Object.fromEntries(
 /** Functions that are not documented, by upper-case name. */
 export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
   defineFunctions('math', UNLISTED_SIGNATURES, {
-    ...FORMULAJS_FUNCTIONS,
+    ...ELEMENTARY_FUNCTIONS,
+    ...RESIZING_FUNCTIONS,
     ...CRITERIA_FUNCTIONS,
     ...DATABASE_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
@@ -135,7 +125,8 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
       const address = toAbsoluteAddress(
         formatCellAddress(firstRow, firstColumn),
       );
-      const read = () => call.scope.readCell(sheetId, firstRow, firstColumn);
+      const read = () =>
+        call.scope.inputs.readCell(sheetId, firstRow, firstColumn);
       const facts: Readonly<Record<string, () => Scalar>> = {
         address: () =>
           sheetId === ownId
@@ -217,8 +208,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     T: (value: Scalar) =>
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
-    TRUNC: (of: number, digits = 0) =>
-      roundToDigits(formulajs.ROUNDDOWN)(of, digits),
+    TRUNC: (of: number, digits = 0) => roundTowardsZero(of, digits),
     UNICHAR: (code: number) =>
       code >= 1 && code < 0x110000
         ? String.fromCodePoint(Math.trunc(code))

@@ -39,6 +39,7 @@ import {TEXT_PART_FUNCTIONS} from './textParts';
 import {AGGREGATE_FUNCTIONS} from './subtotal';
 import {DEPRECIATION_FUNCTIONS} from './depreciation';
 import {FINANCIAL_FUNCTIONS} from './financial';
+import {SECURITY_FUNCTIONS} from './securities';
 import {toBooleans} from './logical';
 import {DATABASE_FUNCTIONS} from './database';
 import {DAY_COUNT_FUNCTIONS} from './dayCounts';
@@ -92,6 +93,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ...AGGREGATE_FUNCTIONS,
     ...DEPRECIATION_FUNCTIONS,
     ...FINANCIAL_FUNCTIONS,
+    ...SECURITY_FUNCTIONS,
     ...LAMBDA_FUNCTIONS,
     ...TEXT_PART_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),

@@ -14,15 +14,21 @@ function billPrice(bill: Bill): number {
   return price > 0 ? price : throwCellError('#NUM!');
 }
 
-export const SECURITY_FUNCTIONS = {
-  // Example: in sixteenths, 1.02 means 1 2/16.
-  DOLLARDE(price: number, part: number): number {
+/** Converts the fraction of a price from or to parts such as sixteenths, in which 1.02 means 1 2/16. */
+const withFraction =
+  (factorOf: (parts: number, power: number) => number) =>
+  (price: number, part: number): number => {
     const parts = Math.trunc(part);
     const whole = Math.trunc(price);
+    const power = 10 ** Math.ceil(Math.log10(parts));
     return parts < 1
       ? throwCellError(part < 0 ? '#NUM!' : '#DIV/0!')
-      : whole + ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
-  },
+      : whole + (price - whole) * factorOf(parts, power);
+  };
+
+export const SECURITY_FUNCTIONS = {
+  DOLLARDE: withFraction((parts, power) => power / parts),
+  DOLLARFR: withFraction((parts, power) => parts / power),
   // Bills that run longer than half a year pay interest twice.
   TBILLEQ(...given: Bill): number {
     const days = countBillDays(given);

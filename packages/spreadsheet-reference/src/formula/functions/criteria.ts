@@ -9,14 +9,13 @@ import {
 } from '../../values/scalar';
 import {
   toView,
-  throwIfError,
   CellReference,
   getValueSize,
   type FormulaValue,
   throwCellError,
 } from '../value';
 import {keepValue} from '../areaView';
-import {type FunctionCall} from './define';
+import {filterNumbers, type FunctionCall} from './define';
 import {parseNumber} from '../coerce';
 import {cache} from '../syntax';
 
@@ -259,11 +258,4 @@ export function findMatchingNumbers(call: FunctionCall): number[] {
   return filterNumbers(
     findCriteriaMatches(call, 0, listCriteriaPairs(call, 1)).values(),
   );
-}
-
-/** Returns all numbers among the values. Ends the calculation at the first error value. */
-export function filterNumbers(values: readonly Scalar[]): number[] {
-  return values.filter(
-    (one) => typeof throwIfError(one) === 'number',
-  ) as number[];
 }

@@ -1,6 +1,11 @@
 import {toNumber} from '../coerce';
 import {getValueSize, catchCellError, throwCellError} from '../value';
-import {type FunctionCall, defineFunctions, sumArguments} from './define';
+import {
+  type FunctionCall,
+  defineFunctions,
+  filterNumbers,
+  sumArguments,
+} from './define';
 import {
   findNthLargest,
   findMinimum,
@@ -13,12 +18,7 @@ import {
   findNthSmallest,
   computeSampleVariance,
 } from './aggregates';
-import {
-  countMatches,
-  findCriteriaMatches,
-  filterNumbers,
-  listCriteriaPairs,
-} from './criteria';
+import {countMatches, findCriteriaMatches, listCriteriaPairs} from './criteria';
 
 export const STATISTICAL_LIBRARY = defineFunctions(
   'statistical',

@@ -18,8 +18,7 @@ import {
   addNumbers,
   computeSampleVariance,
 } from './aggregates';
-import {filterNumbers} from './criteria';
-import type {FunctionCall} from './define';
+import {filterNumbers, type FunctionCall} from './define';
 
 /** Functions that SUBTOTAL and AGGREGATE select by number. */
 const AGGREGATES: Readonly<

@@ -5,7 +5,7 @@ import type {
   Spreadsheet,
 } from '../../contracts/spreadsheet/spreadsheet-sdk';
 import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
-import {loadRuntime} from '../lib/runtime';
+import {loadRuntime, measureTime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';
 
 const ROWS = 100;
@@ -110,11 +110,9 @@ export async function measureLargeData({
       await using(async (spreadsheet) => {
         await before?.(spreadsheet.activeSheet, spreadsheet);
         await spreadsheet.engine.whenIdle();
-        // Processor time does not depend on other processes.
-        const start = process.cpuUsage();
-        await step(spreadsheet.activeSheet, spreadsheet);
-        const {user, system} = process.cpuUsage(start);
-        times.push((user + system) / 1000);
+        times.push(
+          await measureTime(() => step(spreadsheet.activeSheet, spreadsheet)),
+        );
       });
     }
     return computeMedian(times.slice(1));

@@ -1,17 +1,22 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {
   CellValue,
-  FileFormat,
   Spreadsheet,
 } from '../../contracts/spreadsheet/spreadsheet-sdk';
 import {computeMedian, createFigure, type BenchFigure} from '../lib/figures';
-import {loadRuntime} from '../lib/runtime';
+import {loadRuntime, measureTime} from '../lib/runtime';
 import type {BenchOptions} from '../pages/options';
+import {getPeerFolder, installPeer} from '../pages/sites/installPeer';
 
 /** Each size, and twice the size. */
 const SIZES = [1000, 2000, 10_000, 20_000, 50_000, 100_000];
 const LARGEST = SIZES.at(-1)!;
 const MAX_RATIO = 2.6;
 const MAX_TIME = 3000;
+
+const PEER = 'hyperformula';
+const VALUES_SET = 'values set';
 
 /** A task of the runtime whose time should grow in proportion to the rows. */
 interface Task {
@@ -21,67 +26,59 @@ interface Task {
   readonly run: (spreadsheet: Spreadsheet, rows: number) => Promise<unknown>;
 }
 
+/** Formulas that fill column D, for one row and the number of all rows. */
+const FORMULAS: Readonly<
+  Record<string, (row: number, rows: number) => string>
+> = {
+  VLOOKUP: (row, rows) => `=VLOOKUP(A${row},$A$1:$C$${rows},3,FALSE())`,
+  XLOOKUP: (row, rows) => `=XLOOKUP(A${row},$A$1:$A$${rows},$C$1:$C$${rows})`,
+  COUNTIF: (row, rows) => `=COUNTIF($B$1:$B$${rows},B${row})`,
+  SUMIFS: (row, rows) =>
+    `=SUMIFS($C$1:$C$${rows},$A$1:$A$${rows},A${row},$C$1:$C$${rows},">5")`,
+  'running totals': (row) => `=SUM($C$1:C${row})`,
+  'sliding totals': (row) => `=SUM(C${row}:C${row + 999})`,
+  'a chain': (row) => `=D${row - 1}+C${row}`,
+};
+
+/** Row of the first formula. */
+const FIRST = 2;
+
+/** File that the last task opens. */
+let file: Blob;
+
 const TASKS: readonly Task[] = [
   {
     name: 'CSV in',
     run: ({documents}, rows) =>
       documents.open(new Blob([createCsv(rows)]), {format: 'csv'}),
   },
-  {name: 'values set', run: fill},
-  createFormulaTask(
-    'VLOOKUP',
-    (rows) => `=VLOOKUP(A1,$A$1:$C$${rows},3,FALSE)`,
-  ),
-  createFormulaTask(
-    'XLOOKUP',
-    (rows) => `=XLOOKUP(A1,$A$1:$A$${rows},$C$1:$C$${rows})`,
-  ),
-  createFormulaTask('COUNTIF', (rows) => `=COUNTIF($B$1:$B$${rows},B1)`),
-  createFormulaTask(
-    'SUMIFS',
-    (rows) =>
-      `=SUMIFS($C$1:$C$${rows},$A$1:$A$${rows},A1,$C$1:$C$${rows},">5")`,
-  ),
-  createFormulaTask('running totals', () => '=SUM($C$1:C1)'),
-  createFormulaTask('sliding totals', () => '=SUM(C1:C1000)'),
-  createFormulaTask('a chain', () => '=N(D1)+C1', 'D2'),
+  {name: VALUES_SET, run: fill},
+  ...Object.entries(FORMULAS).map(([name, formula]) => ({
+    name,
+    before: fill,
+    async run({activeSheet, engine}: Spreadsheet, rows: number) {
+      const column = activeSheet.range(`D${FIRST}:D${rows}`);
+      column.setFormula(formula(FIRST, rows));
+      await engine.whenIdle();
+    },
+  })),
   {
     name: 'save as xlsx',
     before: fillWithFormulas,
     run: ({documents}) => documents.active.save({format: 'xlsx'}),
   },
-  createOpenTask('xlsx'),
-];
-
-function createFormulaTask(
-  name: string,
-  formula: (rows: number) => string,
-  first = 'D1',
-): Task {
-  return {
-    name,
-    before: fill,
-    async run({activeSheet, engine}, rows) {
-      activeSheet.range(`${first}:D${rows}`).setFormula(formula(rows));
-      await engine.whenIdle();
-    },
-  };
-}
-
-function createOpenTask(format: FileFormat): Task {
-  const files = new WeakMap<Spreadsheet, Blob>();
-  return {
-    name: `open ${format}`,
+  {
+    name: 'open xlsx',
     async before(spreadsheet, rows) {
       await fillWithFormulas(spreadsheet, rows);
-      files.set(spreadsheet, await spreadsheet.documents.active.save({format}));
+      file = await spreadsheet.documents.active.save({format: 'xlsx'});
     },
-    async run(spreadsheet) {
-      await spreadsheet.documents.open(files.get(spreadsheet)!, {format});
-      await spreadsheet.engine.whenIdle();
+    async run({documents, engine}) {
+      await documents.open(file, {format: 'xlsx'});
+      await engine.whenIdle();
     },
-  };
-}
+  },
+];
 
 async function fill(
   {activeSheet, engine}: Spreadsheet,
@@ -115,47 +112,95 @@ const createCsv = (count: number): string =>
     )
     .join('\n');
 
+type Measure = (task: string, rows: number) => Promise<number>;
+
+async function loadOurs(): Promise<Measure> {
+  const create = await loadRuntime();
+  return async (name, rows) => {
+    const {before, run} = TASKS.find((task) => task.name === name)!;
+    const spreadsheet = await create('#sheet', {licenseKey: 'BENCH'});
+    await before?.(spreadsheet, rows);
+    const time = await measureTime(() => run(spreadsheet, rows));
+    await spreadsheet.dispose();
+    return time;
+  };
+}
+
+/** The part of HyperFormula that is measured. It reads and writes no files. */
+interface HyperFormula {
+  setCellContents(first: object, rows: CellValue[][]): void;
+  destroy(): void;
+}
+
+async function loadPeer(): Promise<Measure> {
+  await installPeer(PEER);
+  const require = createRequire(path.resolve(getPeerFolder(PEER), 'bench.cjs'));
+  const {HyperFormula} = require(PEER) as {
+    HyperFormula: {
+      buildFromArray(rows: unknown[][], options: object): HyperFormula;
+    };
+  };
+  return async (name, rows) => {
+    const options = {useColumnIndex: true, maxRows: 1_048_576};
+    const engine = HyperFormula.buildFromArray([], {
+      licenseKey: 'gpl-v3',
+      ...options,
+    });
+    const set = (row: number, col: number, values: CellValue[][]) =>
+      measureTime(() => engine.setCellContents({sheet: 0, row, col}, values));
+    let time = await set(0, 0, createRows(rows));
+    const formula = FORMULAS[name];
+    if (formula) {
+      const column = createRows(rows - 1).map((_row, index) => [
+        formula(index + FIRST, rows),
+      ]);
+      time = await set(FIRST - 1, 3, column);
+    }
+    engine.destroy();
+    return time;
+  };
+}
+
 /**
- * Measures how the time of tasks of the reference runtime grows with the number of rows. Stops a task at the first
- * size that takes much longer than the limit.
+ * Measures how the time of tasks of the reference runtime grows with the number of rows, beside that of a peer. Stops a
+ * task at the first size that takes much longer than the limit.
  */
 export async function measureRuntimeScale({
   runs,
 }: Pick<BenchOptions, 'runs'>): Promise<BenchFigure[]> {
-  const create = await loadRuntime();
-  const measure = async ({before, run}: Task, rows: number) => {
-    const spreadsheet = await create('#sheet', {licenseKey: 'BENCH'});
-    await before?.(spreadsheet, rows);
-    const start = process.cpuUsage();
-    await run(spreadsheet, rows);
-    const {user, system} = process.cpuUsage(start);
-    await spreadsheet.dispose();
-    return (user + system) / 1000;
-  };
+  const [ours, peer] = [await loadOurs(), await loadPeer()];
   const figures: BenchFigure[] = [];
-  for (const task of TASKS) {
-    await measure(task, SIZES[0]!);
-    let last = {rows: 0, time: 0};
-    for (const rows of SIZES) {
-      const times: number[] = [];
-      for (let count = 0; count < runs; count += 1) {
-        times.push(await measure(task, rows));
+  for (const {name} of TASKS) {
+    const sites = new Map([['ours', ours]]);
+    if (name === VALUES_SET || name in FORMULAS) {
+      sites.set(PEER, peer);
+    }
+    for (const [site, measure] of sites) {
+      await measure(name, SIZES[0]!);
+      let last = {rows: 0, time: 0};
+      for (const rows of SIZES) {
+        const times: number[] = [];
+        for (let count = 0; count < runs; count += 1) {
+          times.push(await measure(name, rows));
+        }
+        const time = computeMedian(times);
+        const add = (text: string, value: number, unit: string, bar?: number) =>
+          figures.push({
+            ...createFigure(`${name}, ${text}`, value, unit),
+            ...(site === 'ours' && bar !== undefined && {atMost: bar}),
+            site,
+          });
+        const limit = rows === LARGEST ? MAX_TIME : undefined;
+        add(`${rows} rows`, time, 'ms', limit);
+        if (rows === last.rows * 2) {
+          const ratio = time / last.time;
+          add(`${rows} rows to ${last.rows}`, ratio, '×', MAX_RATIO);
+        }
+        if (time > 2 * MAX_TIME) {
+          break;
+        }
+        last = {rows, time};
       }
-      const time = computeMedian(times);
-      const bars = rows === LARGEST ? {atMost: MAX_TIME} : {};
-      figures.push(
-        createFigure(`${task.name}, ${rows} rows`, time, 'ms', bars),
-      );
-      if (rows === last.rows * 2) {
-        const name = `${task.name}, ${rows} rows to ${last.rows}`;
-        figures.push(
-          createFigure(name, time / last.time, '×', {atMost: MAX_RATIO}),
-        );
-      }
-      if (time > 2 * MAX_TIME) {
-        break;
-      }
-      last = {rows, time};
     }
   }
   return figures;

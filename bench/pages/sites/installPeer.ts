@@ -9,7 +9,7 @@ import path from 'node:path';
 import {BENCH_CACHE_FOLDER} from '../../lib/cache';
 import {readCommandOutput} from '../../lib/outputOf';
 
-type Peer = 'vitepress' | 'starlight' | 'observatory';
+type Peer = 'vitepress' | 'starlight' | 'observatory' | 'hyperformula';
 
 /** Folder of the lock files. */
 const LOCKS = path.join(import.meta.dirname, '../peers');

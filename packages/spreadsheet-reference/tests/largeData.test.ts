@@ -33,6 +33,20 @@ describe('formulas that read a column once for each row', () => {
   });
 });
 
+test('changes of all cells that small areas cover take a few seconds', async () => {
+  const values = (start: number) =>
+    Array.from({length: ROWS}, (_row, row) => [start + row]);
+  sheet.range(`A1:A${ROWS}`).setValues(values(0));
+  sheet.range(`B1:B${ROWS}`).setFormula('=SUM(A1:A3)');
+  await spreadsheet.engine.whenIdle();
+  sheet.range(`A1:A${ROWS}`).setValues(values(1));
+  await spreadsheet.engine.whenIdle();
+  expect(sheet.range('B5').getValue()).toBe(5 + 6 + 7);
+  sheet.range('A7').setValue(0);
+  await spreadsheet.engine.whenIdle();
+  expect(sheet.range('B5').getValue()).toBe(5 + 6);
+});
+
 test('wildcards take linear time', () => {
   const text = `REPT("a",2000)`;
   expect(calculate(`=SEARCH("a*a*a*a*a*b",${text}&"b")`)).toBe(1);

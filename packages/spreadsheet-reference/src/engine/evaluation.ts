@@ -4,15 +4,14 @@ import {SpreadsheetError} from '../errors';
 import {
   evaluateArrayFormula,
   evaluateFormula,
-  findReferences,
-  resolveReference,
+  evaluateText,
 } from '../formula/evaluate';
+import {findReferences} from '../formula/references';
 import {analyzeFormula} from '../formula/syntax';
 import type {AreaView} from '../formula/areaView';
 import {
   type FormulaInputs,
   type FormulaScope,
-  type FormulaValue,
   getMatrixElement,
 } from '../formula/value';
 import {
@@ -60,6 +59,7 @@ export class FormulaEvaluator implements FormulaInputs {
     {readonly rows: Matrix; readonly read: readonly StoredRange[]}
   >();
   readonly #columns: CalculatedColumns;
+  readonly evaluateText = evaluateText;
   readonly #sheets: ReadonlyMap<string, SheetState>;
   /** Receives the areas that the evaluated formula reads. */
   #readings: StoredRange[] = [];
@@ -205,10 +205,6 @@ export class FormulaEvaluator implements FormulaInputs {
     }
     this.#readings.push({sheetId, area: array});
     return this.#evaluateArray(sheetId, formula, array);
-  }
-
-  resolve(text: string, scope: FormulaScope): FormulaValue {
-    return resolveReference(text, scope);
   }
 
   hasCustom(name: string): boolean {

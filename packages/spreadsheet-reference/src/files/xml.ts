@@ -9,7 +9,10 @@ function parseAttributes(text: string): XmlAttributes {
   let start = 0;
   let equals = text.indexOf('=');
   while (equals >= 0) {
-    const open = text.slice(equals).search(/["']/) + equals;
+    let open = equals + 1;
+    while (/[^"']/.test(text.charAt(open))) {
+      open += 1;
+    }
     const close = text.indexOf(text.charAt(open), open + 1);
     const value = text.slice(open + 1, close);
     found[text.slice(start, equals).trim()] = decodeEntities(value);

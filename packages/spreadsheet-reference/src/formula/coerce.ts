@@ -105,9 +105,18 @@ function subtract(left: number, right: number): number {
 
 function comparison(holds: (order: number) => boolean): Operation {
   return (left, right) =>
-    holds(
-      compareScalars(rounded(throwIfError(left)), rounded(throwIfError(right))),
-    );
+    holds(compareRounded(throwIfError(left), throwIfError(right)));
+}
+
+// Rounds only numbers that are close to each other, because rounding takes long.
+function compareRounded(left: Scalar, right: Scalar): number {
+  const areClose =
+    typeof left === 'number' &&
+    typeof right === 'number' &&
+    Math.abs(left - right) <= Math.abs(left) * 1e-13;
+  return areClose
+    ? compareScalars(rounded(left), rounded(right))
+    : compareScalars(left, right);
 }
 
 // Rounds to 15 significant digits before comparing, as spreadsheets do: 0.1+0.2 equals 0.3.

@@ -2,22 +2,14 @@ import type {Identifier} from '@borgar/fx';
 import {
   createCellError,
   parseCellError,
-  isCellError,
   type Matrix,
   type Scalar,
 } from '../values/scalar';
-import {intersectBounds, unionBounds} from '../area/bounds';
 import {BUILTIN_FUNCTIONS, findBuiltin} from './functions';
 import {type BuiltinFunction, FunctionCall} from './functions/define';
 import {parseFormula} from './parse';
-import {
-  analyzeFormula,
-  type FormulaNode,
-  normalizeFunctionName,
-  readReference,
-} from './syntax';
-import {createNameTest} from '../state/identity';
-import {shiftFormula} from './rewrite';
+import {type FormulaNode, normalizeFunctionName} from './syntax';
+import {findNamedFormula, joinReferences, resolveReference} from './references';
 import {
   hasMultipleValues,
   isMatrix,
@@ -26,9 +18,6 @@ import {
   FormulaFunction,
   toSingleValue,
   type FormulaScope,
-  findNamedFormula,
-  resolveSheetId,
-  findSheetSpan,
   type FormulaValue,
   toFullMatrix,
   broadcastValues,
@@ -55,24 +44,13 @@ export function evaluateArrayFormula(
   return Array.isArray(rows) ? rows : [[rows as Scalar]];
 }
 
-function evaluateText(formula: string, scope: FormulaScope): FormulaValue {
+/** Evaluates a formula as part of another one. */
+export function evaluateText(
+  formula: string,
+  scope: FormulaScope,
+): FormulaValue {
   const {node, areas} = parseFormula(formula);
   return evaluate(node, {...scope, areas});
-}
-
-/** Returns all areas that a formula refers to, even if the formula cannot be parsed. */
-export function findReferences(formula: string, scope: FormulaScope) {
-  const {references, areas} = analyzeFormula(formula);
-  return references.flatMap((text) => {
-    try {
-      const found = resolveReference(text, {...scope, areas});
-      return found instanceof CellReference
-        ? found.areas.map((area) => ({sheetId: found.sheetId, area}))
-        : [];
-    } catch {
-      return [];
-    }
-  });
 }
 
 function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
@@ -124,49 +102,6 @@ function evaluate(node: FormulaNode, scope: FormulaScope): FormulaValue {
   }
 }
 
-/** Returns what an address or a defined name refers to; an error value if it does not exist. */
-export function resolveReference(
-  text: string,
-  scope: FormulaScope,
-): FormulaValue {
-  const found = readReference(text);
-  const {sheetName, name, isExternal, placeholder} = found;
-  const area =
-    placeholder === undefined ? undefined : scope.areas?.[placeholder];
-  const bounds = area ?? found.bounds;
-  if (isExternal) {
-    return createCellError('#REF!', `${sheetName} is in another workbook.`);
-  }
-  if (name !== undefined) {
-    const formula = findNamedFormula(
-      name,
-      scope,
-      resolveSheetId(scope, sheetName),
-    );
-    if (formula !== undefined) {
-      const moved = shiftFormula(formula, scope.row, scope.column, true);
-      return evaluateText(moved, scope);
-    }
-    const place = scope.workbook.names.find(createNameTest(name))?.place;
-    if (place === undefined) {
-      return createCellError('#NAME?', `There is no name ${name}.`);
-    }
-    return place
-      ? new CellReference(place.sheetId, [place.area])
-      : createCellError('#REF!');
-  }
-  const several =
-    bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
-  if (several.length > 0) {
-    // References across several sheets (3D references) are evaluated like arrays.
-    return several.flatMap(({id}) => scope.inputs.view(id, bounds!).toRows());
-  }
-  const sheetId = resolveSheetId(scope, sheetName);
-  return sheetId && bounds
-    ? new CellReference(sheetId, [bounds])
-    : createCellError('#REF!', `There is no sheet ${sheetName}.`);
-}
-
 type BinaryNode = Extract<FormulaNode, {type: 'BinaryExpression'}>;
 
 // Evaluates a chain such as `1+2+3` in a loop, because its syntax tree can be too deep for recursion.
@@ -199,30 +134,6 @@ function applyBinary(
         apply(a ?? null, b ?? null),
       )
     : createCellError('#VALUE!');
-}
-
-function joinReferences(
-  operator: ':' | ',' | ' ',
-  left: FormulaValue,
-  right: FormulaValue,
-): FormulaValue {
-  const areReferences =
-    left instanceof CellReference && right instanceof CellReference;
-  if (!areReferences || left.sheetId !== right.sheetId) {
-    return [left, right].find(isCellError) ?? createCellError('#VALUE!');
-  }
-  const {sheetId, areas} = left;
-  const joined = {
-    ',': () => [...areas, ...right.areas],
-    ':': () => [unionBounds(areas[0]!, right.areas[0]!)],
-    ' ': () =>
-      areas.flatMap((area) =>
-        right.areas.flatMap((other) => intersectBounds(area, other) ?? []),
-      ),
-  }[operator]();
-  return joined.length > 0
-    ? new CellReference(sheetId, joined)
-    : createCellError('#NULL!');
 }
 
 function call(

@@ -2,11 +2,12 @@
 import type {CellErrorCode} from '../contract';
 import {createCellError, isCellError, type Scalar} from '../values/scalar';
 
-/** Thrown to end a calculation with an error value; {@link catchCellError} catches it. */
-export class CellErrorException extends Error {
-  constructor(readonly value: Scalar) {
-    super('The calculation ends with an error value.');
-  }
+/**
+ * Thrown to end a calculation with an error value; {@link catchCellError} catches it. It is not an `Error`, because
+ * array formulas throw it for many cells, and most of the time would be spent on stack traces.
+ */
+export class CellErrorException {
+  constructor(readonly value: Scalar) {}
 }
 
 /** Ends the calculation with an error value, optionally with a reason. */

@@ -11,16 +11,9 @@ import {
   analyzeFormula,
   findFunctionNames,
   FUNCTION_PREFIX,
-  type FormulaNode,
-  type FormulaSyntax,
   normalizeFunctionName,
   TOKEN_OPTIONS,
 } from './syntax';
-
-type ParsedFormula = FormulaSyntax & {readonly node: FormulaNode};
-
-const isParsed = (syntax: FormulaSyntax): syntax is ParsedFormula =>
-  syntax.node !== undefined;
 
 /**
  * Parses a formula.
@@ -28,7 +21,7 @@ const isParsed = (syntax: FormulaSyntax): syntax is ParsedFormula =>
  * @param formula - formula with the leading `=`
  * @throws SpreadsheetError `INVALID_FORMULA` with the position of the error, or `LIMIT_EXCEEDED`
  */
-export function parseFormula(formula: string): ParsedFormula {
+export function parseFormula(formula: string) {
   assertWithinLimit('formulaCharacters', formula.length);
   if (!formula.startsWith('=')) {
     throw invalidFormula(formula, 0);
@@ -37,11 +30,11 @@ export function parseFormula(formula: string): ParsedFormula {
   const plain = formula.includes('!#REF!')
     ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
     : formula;
-  const syntax = analyzeFormula(plain);
-  if (!isParsed(syntax)) {
+  const {node, areas} = analyzeFormula(plain);
+  if (!node) {
     throw invalidFormula(formula, findErrorOffset(plain));
   }
-  return syntax;
+  return {node, areas};
 }
 
 function invalidFormula(formula: string, position: number): SpreadsheetError {

@@ -1,5 +1,4 @@
 import type {AreaBounds} from '../contract';
-import {createNameTest} from '../state/identity';
 import type {WorkbookState} from '../state/types';
 import {AreaView} from './areaView';
 import {catchCellError, throwCellError} from './exception';
@@ -34,8 +33,8 @@ export interface FormulaInputs {
   readCell(sheetId: string, row: number, column: number): Scalar;
   /** Returns all values of the dynamic array that starts in a cell; `undefined` if no array starts there. */
   readDynamicArray(sheetId: string, key: number): Matrix | undefined;
-  /** Returns what an address or a defined name refers to. */
-  resolve(text: string, scope: FormulaScope): FormulaValue;
+  /** Evaluates the formula of a defined name. */
+  evaluateText(formula: string, scope: FormulaScope): FormulaValue;
   hasCustom(name: string): boolean;
   /** Calls a custom function. Returns `undefined` if no function has that name. */
   callCustom(
@@ -61,46 +60,6 @@ export interface FormulaScope {
   readonly areas: FormulaSyntax['areas'] | undefined;
   /** Variables that `LET` defines, by upper-case name. */
   readonly locals: ReadonlyMap<string, FormulaValue> | undefined;
-}
-
-/** Returns the id of the sheet with a name, or of the sheet that contains the formula if no name is given. */
-export function resolveSheetId(
-  {workbook, sheetId}: FormulaScope,
-  name: string | undefined,
-): string | undefined {
-  return name === undefined
-    ? sheetId
-    : workbook.sheets.find(createNameTest(name))?.id;
-}
-
-/**
- * Returns the formula of a defined name. Its relative references are relative to `A1`. Names of the given
- * sheet take precedence over those of the workbook.
- */
-export function findNamedFormula(
-  name: string,
-  {workbook, sheetId: ownSheetId}: FormulaScope,
-  sheetId = ownSheetId,
-) {
-  if (!workbook.formulaNames) {
-    return undefined;
-  }
-  const all = workbook.formulaNames.filter(createNameTest(name));
-  const own = all.find((one) => one.sheetId === sheetId);
-  return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
-}
-
-/** Returns the sheets of a 3D reference such as `First:Last`. */
-export function findSheetSpan(
-  names: string,
-  {workbook: {sheets}}: FormulaScope,
-) {
-  const ends = names
-    .split(':')
-    .map((name) => sheets.findIndex(createNameTest(name)));
-  return ends.includes(-1)
-    ? []
-    : sheets.slice(Math.min(...ends), Math.max(...ends) + 1);
 }
 
 export function isMatrix(value: FormulaValue): value is Matrix {

@@ -26,6 +26,7 @@ import {
 } from '../xml';
 import {countColumns, countRows} from '../../area/bounds';
 import {type XlsxRowOrColumn, isGrouped, readRow} from './rowsAndColumns';
+import {isFormatted, joinText, type SharedString} from './sharedStrings';
 import {
   assertWithinLimit,
   createFileUnreadableError,
@@ -48,38 +49,6 @@ export interface XlsxCell {
 }
 
 export type XlsxCells = Omit<ReturnType<typeof readCells>, 'tree'>;
-
-/** An entry in the shared string table of the file. */
-interface SharedString {
-  readonly text: string;
-  /** `true` if parts of the text have formats of their own. */
-  readonly isFormatted: boolean;
-}
-
-export function readSharedStrings(xml: string): SharedString[] {
-  const texts: SharedString[] = [];
-  // Early versions of Excel write `sstItem` instead of `si`.
-  streamElements(xml, ['si', 'sstItem'], ({children}) => {
-    texts.push({
-      text: decodeCellText(joinText(children)),
-      isFormatted: isFormatted(children),
-    });
-  });
-  return texts;
-}
-
-const isFormatted = (elements: readonly XmlElement[]): boolean =>
-  elements.some(({children}) => children.some(({name}) => name === 'rPr'));
-
-/** Joins the text runs of a value, without phonetic hints. */
-function joinText(elements: readonly XmlElement[]): string {
-  return elements
-    .filter(({name}) => name !== 'rPh' && name !== 'f')
-    .map(({name, text, children}) =>
-      name === 'v' || name === 't' ? text : joinText(children),
-    )
-    .join('');
-}
 
 /** Returns the index of the row with a number. */
 function parseRow(number: string): number {

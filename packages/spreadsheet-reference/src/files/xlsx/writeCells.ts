@@ -45,16 +45,12 @@ export function writeSheetData(
   fileStyles: readonly number[],
   texts: SharedTexts,
 ): string {
-  const rows = new Map<number, string[]>(
-    [...sheet.rows.keys()].map((row) => [row, []]),
-  );
+  const rows = new Map([...sheet.rows.keys()].map((row) => [row, '']));
   let length = 0;
-  for (const key of Float64Array.from(styles.cells.keys()).sort()) {
+  for (const key of styles.keys) {
     const row = keyToRow(key);
-    const line = rows.get(row) ?? [];
-    rows.set(row, line);
-    const cell = sheet.cells.get(key) ?? {value: null};
-    const style = fileStyles[styles.cells.get(key)!]!;
+    const cell = sheet.cells.get(key) ?? EMPTY_CELL;
+    const style = fileStyles[styles.styleAt(key)]!;
     const xml = cellXml(key, cell, readResult(key), style, texts);
     length += xml.length;
     if (length + texts.length > MAX_LENGTH) {
@@ -63,7 +59,7 @@ export function writeSheetData(
         `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MAX_LENGTH} letters.`,
       );
     }
-    line.push(xml);
+    rows.set(row, (rows.get(row) ?? '') + xml);
   }
   const lines = [...rows]
     .sort(([a], [b]) => a - b)
@@ -73,10 +69,12 @@ export function writeSheetData(
         line,
         fileStyles[styles.rows.get(row) ?? -1],
       );
-      return `<row r="${row + 1}"${attributes}>${cells.join('')}</row>`;
+      return `<row r="${row + 1}"${attributes}>${cells}</row>`;
     });
   return `<sheetData>${lines.join('')}</sheetData>`;
 }
+
+const EMPTY_CELL: CellState = {value: null};
 
 const toXmlText = (text: string): string => escapeXml(encodeCellText(text));
 
@@ -93,7 +91,8 @@ export class SharedTexts {
     if (known !== undefined) {
       return known;
     }
-    const item = `<si><t xml:space="preserve">${toXmlText(text)}</t></si>`;
+    const space = /^\s|\s\s|\s$/.test(text) ? ' xml:space="preserve"' : '';
+    const item = `<si><t${space}>${toXmlText(text)}</t></si>`;
     this.length += item.length;
     this.#indexes.set(text, this.#items.length);
     return this.#items.push(item) - 1;
@@ -166,8 +165,8 @@ function styleCell(style: number): string {
 /**
  * Numbers the styles of a sheet.
  *
- * @returns style numbers by cell key, row and column, and a sample cell with each style, because the library
- * hucre writes only styles that cells use
+ * @returns all cells to write in their order, style numbers of cells, rows and columns, and a sample cell with each
+ * style, because the library hucre writes only styles that cells use
  */
 export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const places = new Map<string, number>();
@@ -198,10 +197,13 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const crossings = [...(isCrossed ? rows.keys() : [])].flatMap((row) =>
     [...columns.keys()].map((column) => toCellKey(row, column)),
   );
+  const keys = Float64Array.from([
+    ...sheet.cells.keys(),
+    ...crossings.filter((key) => !sheet.cells.has(key)),
+  ]).sort();
   // Resolves a format once for all cells that have the same sources of it.
   const resolved = new SourceNode<number>();
-  const cells = new Map<number, number>();
-  for (const key of [...sheet.cells.keys(), ...crossings]) {
+  const styleAt = (key: number): number => {
     const cell = sheet.cells.get(key);
     const node = resolved
       .next(cell?.format)
@@ -209,15 +211,16 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
       .next(sheet.rows.get(keyToRow(key)))
       .next(sheet.columns.get(keyToColumn(key)));
     node.value ??= indexOf(resolveFormat(workbook, sheet, key));
-    cells.set(key, node.value);
-  }
+    return node.value;
+  };
+  keys.forEach(styleAt);
   // Lets the library create the file parts for texts, which `withCells` fills, and for dynamic arrays.
   samples.set(styleCell(places.size), {value: 'x'});
-  if ([...sheet.cells.values()].some(({isDynamic}) => isDynamic)) {
+  if (keys.some((key) => sheet.cells.get(key)?.isDynamic)) {
     const formula = {formula: '1', formulaDynamic: true};
     samples.set(styleCell(places.size + 1), {value: 1, ...formula});
   }
-  return {samples, cells, rows, columns};
+  return {samples, keys, styleAt, rows, columns};
 }
 
 type SheetStyles = ReturnType<typeof collectStyles>;

@@ -9,16 +9,16 @@ import {
 } from '../../values/scalar';
 import {
   toView,
-  throwIfError,
   CellReference,
   getValueSize,
   type FormulaValue,
   throwCellError,
 } from '../value';
 import {keepValue} from '../areaView';
-import {type FunctionCall} from './define';
+import {filterNumbers, type FunctionCall} from './define';
 import {parseNumber} from '../coerce';
 import {cache} from '../syntax';
+import {createWildcardTest} from './wildcards';
 
 type Test = (value: Scalar) => boolean;
 
@@ -27,41 +27,6 @@ interface Criterion {
   /** Value that all matching cells have after `convert`; `undefined` for other criteria. */
   readonly wanted?: Scalar;
   readonly convert?: (value: Scalar) => Scalar;
-}
-
-/**
- * Returns the source of a regular expression for text with the wildcards `*` and `?`. `~` escapes them. The expression
- * takes linear time: each part between two `*` matches as early as possible, without backtracking.
- */
-export function toWildcardPattern(text: string): string {
-  const parts = [''];
-  for (const [found, escaped] of text.matchAll(/~([\s\S]?)|[\s\S]/g)) {
-    if (found === '*') {
-      parts.push('');
-    } else {
-      parts[parts.length - 1] +=
-        found === '?'
-          ? '[\\s\\S]'
-          : (escaped ?? found).replace(/[\\^$.|+()[\]{}*?]/, '\\$&');
-    }
-  }
-  return parts
-    .map((part, index) => {
-      if (index === 0) {
-        return part;
-      }
-      // A group in a lookahead is atomic.
-      return index === parts.length - 1
-        ? `[\\s\\S]*${part}`
-        : `(?=([\\s\\S]*?${part}))(?:\\${index})`;
-    })
-    .join('');
-}
-
-/** Creates a case-insensitive test whether a text as a whole matches a pattern with wildcards. */
-export function createWildcardTest(text: string): Test {
-  const pattern = new RegExp(`^${toWildcardPattern(text)}$`, 'iu');
-  return (value) => typeof value === 'string' && pattern.test(value);
 }
 
 /** Reads a criterion: a value, or a text that {@link parseCriterion} parses. */
@@ -259,11 +224,4 @@ export function findMatchingNumbers(call: FunctionCall): number[] {
   return filterNumbers(
     findCriteriaMatches(call, 0, listCriteriaPairs(call, 1)).values(),
   );
-}
-
-/** Returns all numbers among the values. Ends the calculation at the first error value. */
-export function filterNumbers(values: readonly Scalar[]): number[] {
-  return values.filter(
-    (one) => typeof throwIfError(one) === 'number',
-  ) as number[];
 }

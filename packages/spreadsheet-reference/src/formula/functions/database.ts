@@ -3,7 +3,8 @@ import {areScalarsEqual, type Matrix, type Scalar} from '../../values/scalar';
 import {parseNumber} from '../coerce';
 import {throwCellError} from '../value';
 import {AGGREGATES} from './aggregates';
-import {filterNumbers, readCriterion} from './criteria';
+import {readCriterion} from './criteria';
+import {filterNumbers} from './define';
 
 /** Creates a test for a condition. A text without an operator is the start of the texts that it matches. */
 function createConditionTest(condition: Scalar): (value: Scalar) => boolean {

@@ -5,22 +5,20 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
+import {limitText, SINGLE_VALUE_CONVERSIONS} from '../coerce';
 import {
   broadcastValues,
-  CellReference,
   type FormulaScope,
   type FormulaValue,
   getValueSize,
   hasMultipleValues,
-  isMatrix,
   throwIfError,
   toFullMatrix,
   toMatrix,
   toSingleValue,
   toView,
 } from '../value';
-import type {FunctionCall} from './functionCall';
+import {type FunctionCall, toNumbers} from './functionCall';
 
 export * from './functionCall';
 
@@ -121,12 +119,7 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 const AREA_CONVERSIONS: Readonly<
   Record<string, (value: FormulaValue, scope: FormulaScope) => unknown>
 > = {
-  N: (value, scope) =>
-    value instanceof CellReference || isMatrix(value)
-      ? toMatrix(value, scope)
-          .flat()
-          .filter((one) => typeof throwIfError(one) === 'number')
-      : [toNumber(toSingleValue(value, scope))],
+  N: toNumbers,
   M: (value, scope) =>
     toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
   V: (value, scope) =>

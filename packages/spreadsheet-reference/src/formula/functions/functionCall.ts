@@ -61,20 +61,18 @@ export class FunctionCall {
   }
 
   /**
-   * Iterates the values of all arguments, including each cell of areas. `isCell` is `true` for values of areas, and
+   * Returns the values of all arguments, including each cell of areas. `isCell` is `true` for values of areas, and
    * `isDirect` for values that do not come from an area or array.
    */
-  *each(
-    first = 0,
-  ): Generator<{value: Scalar; isCell: boolean; isDirect: boolean}> {
-    for (const index of listIndexes(first, this.args.length - 1)) {
+  each(first = 0): {value: Scalar; isCell: boolean; isDirect: boolean}[] {
+    return listIndexes(first, this.args.length - 1).flatMap((index) => {
       const argument = this.value(index);
       const isCell = argument instanceof CellReference;
       const isDirect = !isCell && !isMatrix(argument);
-      for (const value of toMatrix(argument, this.scope).flat()) {
-        yield {value, isCell, isDirect};
-      }
-    }
+      return toMatrix(argument, this.scope)
+        .flat()
+        .map((value) => ({value, isCell, isDirect}));
+    });
   }
 
   /**
@@ -82,12 +80,24 @@ export class FunctionCall {
    * are passed directly.
    */
   numbers(first = 0): number[] {
-    return [...this.each(first)].flatMap(({value, isDirect}) =>
-      typeof throwIfError(value) === 'number' || isDirect
-        ? [toNumber(value)]
-        : [],
+    return listIndexes(first, this.args.length - 1).flatMap((index) =>
+      toNumbers(this.value(index), this.scope),
     );
   }
+}
+
+/** Returns the numbers of an area or array, or a converted single value. */
+export function toNumbers(value: FormulaValue, scope: FormulaScope): number[] {
+  return value instanceof CellReference || isMatrix(value)
+    ? filterNumbers(toMatrix(value, scope).flat())
+    : [toNumber(toSingleValue(value, scope))];
+}
+
+/** Returns all numbers among the values. Ends the calculation at the first error value. */
+export function filterNumbers(values: readonly Scalar[]): number[] {
+  return values.filter(
+    (one) => typeof throwIfError(one) === 'number',
+  ) as number[];
 }
 
 /**

@@ -3,6 +3,7 @@ import {formatCellAddress} from '../../area/address';
 import {isOnSheet, listIndexes} from '../../area/bounds';
 import {isCellError, type Scalar} from '../../values/scalar';
 import type {AreaView} from '../areaView';
+import {resolveReference} from '../references';
 import {toBoolean, toText} from '../coerce';
 import {
   throwIfError,
@@ -121,7 +122,7 @@ export const LOOKUP_LIBRARY = defineFunctions(
               written,
               formatCellAddress(scope.row, scope.column),
             ).replaceAll('$', '');
-        const found = scope.inputs.resolve(text, scope);
+        const found = resolveReference(text, {...scope, areas: undefined});
         return found instanceof CellReference ? found : throwCellError('#REF!');
       } catch {
         return throwCellError('#REF!');

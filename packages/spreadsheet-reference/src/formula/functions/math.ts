@@ -2,12 +2,13 @@ import {round} from 'numfmt';
 import {BINARY_OPERATIONS} from '../coerce';
 import {createBounds, mapCells} from '../../area/bounds';
 import {throwCellError, getValueSize, throwIfError} from '../value';
+import {findCriteriaMatches, findMatchingNumbers} from './criteria';
 import {
-  findCriteriaMatches,
+  type FunctionCall,
+  defineFunctions,
   filterNumbers,
-  findMatchingNumbers,
-} from './criteria';
-import {type FunctionCall, defineFunctions, sumArguments} from './define';
+  sumArguments,
+} from './define';
 import {
   addNumbers,
   AGGREGATES,

@@ -5,7 +5,7 @@ import {
   isCellError,
   type Scalar,
 } from '../../values/scalar';
-import {createWildcardTest} from './criteria';
+import {createWildcardTest} from './wildcards';
 import type {ColumnPart} from '../areaView';
 import {throwCellError} from '../value';
 import {type FunctionCall} from './define';

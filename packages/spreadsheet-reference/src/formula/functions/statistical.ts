@@ -1,13 +1,13 @@
 import {toNumber} from '../coerce';
 import {getValueSize, catchCellError, throwCellError} from '../value';
-import {type FunctionCall, defineFunctions, sumArguments} from './define';
-import {AGGREGATES, computeRank, RANKED_AGGREGATES} from './aggregates';
 import {
-  countMatches,
-  findCriteriaMatches,
+  type FunctionCall,
+  defineFunctions,
   filterNumbers,
-  listCriteriaPairs,
-} from './criteria';
+  sumArguments,
+} from './define';
+import {AGGREGATES, computeRank, RANKED_AGGREGATES} from './aggregates';
+import {countMatches, findCriteriaMatches, listCriteriaPairs} from './criteria';
 
 export const STATISTICAL_LIBRARY = defineFunctions(
   'statistical',

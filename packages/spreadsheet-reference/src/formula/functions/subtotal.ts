@@ -5,8 +5,7 @@ import {findSheet} from '../../state/identity';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {throwCellError, CellReference, toMatrix} from '../value';
 import {AGGREGATES, type NumberList, RANKED_AGGREGATES} from './aggregates';
-import {filterNumbers} from './criteria';
-import type {FunctionCall} from './define';
+import {filterNumbers, type FunctionCall} from './define';
 
 /** Names of the functions that SUBTOTAL and AGGREGATE select by number, from 1. */
 const NAMES =

@@ -5,7 +5,7 @@ import type {Scalar} from '../../values/scalar';
 import {limitText, parseNumber, toBoolean, toNumber, toText} from '../coerce';
 import {throwIfError, throwCellError, toFullMatrix} from '../value';
 import {defineFunctions, type FunctionCall} from './define';
-import {toWildcardPattern} from './criteria';
+import {toWildcardPattern} from './wildcards';
 
 /** Returns part of a text. Positions within a surrogate pair move to its start. */
 function slice(text: string, first: number, count: number): string {

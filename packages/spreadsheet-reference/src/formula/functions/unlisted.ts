@@ -15,10 +15,10 @@ import {
   isMatrix,
   CellReference,
   toSingleValue,
-  resolveSheetId,
   throwCellError,
   throwIfError,
 } from '../value';
+import {resolveSheetId} from '../references';
 import {
   type BuiltinFunction,
   type FunctionCall,

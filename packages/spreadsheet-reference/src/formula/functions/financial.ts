@@ -221,48 +221,6 @@ function billPrice(bill: Bill): number {
 export const FINANCIAL_FUNCTIONS = {
   CUMIPMT: (...given: Loan) => sumPayments(given, 'interest'),
   CUMPRINC: (...given: Loan) => sumPayments(given, 'repayment'),
-  DB(
-    cost: number,
-    salvage: number,
-    life: number,
-    period: number,
-    monthsGiven = 12,
-  ): number {
-    const months = Math.trunc(monthsGiven);
-    const last = months < 12 ? life + 1 : life;
-    const isYear = months >= 1 && months <= 12;
-    if (cost < 0 || salvage < 0 || period < 1 || period > last || !isYear) {
-      return throwCellError('#NUM!');
-    }
-    const rate = Number((1 - (salvage / cost) ** (1 / life)).toFixed(3));
-    const first = (cost * rate * months) / 12;
-    if (cost === 0 || period === 1) {
-      return cost && first;
-    }
-    const left = (cost - first) * (1 - rate) ** (period - 2);
-    return period > life ? (left * rate * (12 - months)) / 12 : left * rate;
-  },
-  DDB(
-    cost: number,
-    salvage: number,
-    life: number,
-    period: number,
-    factor = 2,
-  ): number {
-    if (
-      cost < 0 ||
-      salvage < 0 ||
-      period <= 0 ||
-      period > life ||
-      factor <= 0
-    ) {
-      return throwCellError('#NUM!');
-    }
-    const kept = 1 - Math.min(factor / life, 1);
-    const worth = (at: number) => Math.max(cost * kept ** at, salvage);
-    const last = Math.max(period, 1);
-    return worth(last - 1) - worth(last);
-  },
   // Example: in sixteenths, 1.02 means 1 2/16.
   DOLLARDE(price: number, part: number): number {
     const parts = Math.trunc(part);
@@ -284,12 +242,6 @@ export const FINANCIAL_FUNCTIONS = {
       ? throwCellError('#DIV/0!')
       : (1 + gain) * (-earned / paid) ** (1 / periods) - 1;
   },
-  SLN: (cost: number, salvage: number, life: number) =>
-    life === 0 ? throwCellError('#DIV/0!') : (cost - salvage) / life,
-  SYD: (cost: number, salvage: number, life: number, period: number) =>
-    period < 1 || period > life
-      ? throwCellError('#NUM!')
-      : ((cost - salvage) * (life - period + 1) * 2) / (life * (life + 1)),
   // Bills that run longer than half a year pay interest twice.
   TBILLEQ(...given: Bill): number {
     const days = countBillDays(given);

@@ -9,10 +9,10 @@ import {
 } from './criteria';
 import {type FunctionCall, defineFunctions, sumArguments} from './define';
 import {
-  findMaximum,
-  type NumberList,
-  multiplyNumbers,
   addNumbers,
+  AGGREGATES,
+  findMaximum,
+  multiplyNumbers,
 } from './aggregates';
 import {computeSubtotal} from './subtotal';
 
@@ -110,8 +110,7 @@ export const MATH_LIBRARY = defineFunctions(
         : number - divisor * Math.floor(number / divisor),
     PI: () => Math.PI,
     POWER: BINARY_OPERATIONS['^']!,
-    PRODUCT: (numbers: NumberList) =>
-      numbers.length === 0 ? 0 : multiplyNumbers(numbers),
+    PRODUCT: AGGREGATES.PRODUCT,
     RAND: Math.random,
     ROUND: roundToDigits(round),
     ROUNDDOWN: roundTowardsZero,

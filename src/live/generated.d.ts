@@ -1,3 +1,6 @@
+declare module 'object-inspect' {
+  export default function inspect(value: unknown): string;
+}
 // Types of modules that exist only in bundles of live samples: src/live/plugin.
 declare module '*.css' {
   const css: string;

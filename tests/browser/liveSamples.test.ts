@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {strFromU8, unzipSync} from 'fflate';
-import type {Page} from 'playwright-core';
+import type {Page, Request} from 'playwright-core';
 import {describe, expect} from 'vitest';
 import {siteTest, waitForHydration} from '../support/browser';
 import {inputMethod} from '../support/inputMethod';
@@ -43,16 +43,19 @@ async function download(
 
 describe('a sample', () => {
   test('runs, is edited by keyboard, survives hydration', async ({open}) => {
-    const asked: string[] = [];
+    const asked: Request[] = [];
     const page = await open(PAGE, {
-      prepare: async (tab) =>
-        tab.on('request', (request) => asked.push(request.url())),
+      prepare: async (tab) => tab.on('request', (one) => asked.push(one)),
     });
-    const live = () => asked.filter((url) => /\/live/.test(url));
+    const live = () => asked.filter((one) => /\/live/.test(one.url()));
     expect(live()).toEqual([]);
     await press(page, 'Run');
     await waitForFinish(page);
-    expect(live().some((url) => /editor/.test(url))).toBe(false);
+    const sizes = await Promise.all(live().map((one) => one.sizes()));
+    const bytes = sizes.map(({responseBodySize}) => responseBodySize);
+    // The first run of a page, compressed.
+    expect(Math.min(...bytes)).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(180_000);
     const grid = page
       .frameLocator('.live iframe:not([hidden])')
       .getByRole('grid');

@@ -432,6 +432,25 @@ describe('the toolbar', () => {
     expect(document.activeElement).toBe(send);
   });
 
+  it('gives dropped files to the field for files, and keeps the page', () => {
+    const drop = (types: readonly string[]) => {
+      const event = new Event('drop', {cancelable: true});
+      const file = new File(['a,b'], 'data.csv');
+      const dataTransfer = {types, files: types.length > 0 ? [file] : []};
+      document.dispatchEvent(Object.assign(event, {dataTransfer}));
+      return event.defaultPrevented;
+    };
+    expect(drop(['Files'])).toBe(true);
+    expect(actions).toEqual([]);
+    const field = {id: 'file', kind: 'file', text: 'Import'} as const;
+    bars.show([{...field, isDisabled: false}], VIEW, '');
+    expect(drop([])).toBe(false);
+    expect(drop(['Files'])).toBe(true);
+    expect(actions).toMatchObject([
+      {type: 'type', id: 'file', files: [{name: 'data.csv'}]},
+    ]);
+  });
+
   it('is hidden if the spreadsheet hides it', () => {
     bars.show([], {...VIEW, hiddenParts: ['toolbar']}, '');
     expect(buttons()).toEqual([]);

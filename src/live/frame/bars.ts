@@ -48,6 +48,20 @@ export class FrameBars {
         field.value = ''; // Lets the reader choose the same file again.
       }
     };
+    // Browsers would leave the page for a file that is dropped beside a field.
+    document.ondragover = document.ondrop = (event) => {
+      const {types = [], files = []} = event.dataTransfer ?? {};
+      if (!types.includes('Files')) {
+        return;
+      }
+      event.preventDefault();
+      const field = this.top.querySelector<HTMLInputElement>(
+        'input[type=file]:enabled',
+      );
+      if (field && files.length > 0) {
+        act({type: 'type', id: field.name, text: '', files: [...files]});
+      }
+    };
     this.top.onmousedown = (event) => {
       // Keeps the focus in the cell.
       if ((event.target as Element).closest('.toolbar')) {

@@ -124,9 +124,17 @@ export async function loadRuntime(
   root: string,
   integrity?: string,
 ): Promise<string> {
-  const bytes = address.startsWith('file:')
-    ? await readFile(path.resolve(root, address.slice('file:'.length)))
-    : await download(address);
+  const response = address.startsWith('file:')
+    ? new Response(
+        await readFile(path.resolve(root, address.slice('file:'.length))),
+      )
+    : await fetch(address);
+  if (!response.ok) {
+    throw new Error(
+      `${address}: expected a module, received status ${response.status}. Name a file or address of one.`,
+    );
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
   if (integrity !== undefined) {
     const [algorithm = ''] = integrity.split('-', 1);
     const received = `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
@@ -137,16 +145,6 @@ export async function loadRuntime(
     }
   }
   return bytes.toString('utf8');
-}
-
-async function download(address: string): Promise<Buffer> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(
-      `${address}: expected a module, received status ${response.status}. Name a file or address of one.`,
-    );
-  }
-  return Buffer.from(await response.arrayBuffer());
 }
 
 const TOKENS = 'src/css/tokens.css';

@@ -1,4 +1,7 @@
-import type {SpreadsheetObject} from '@document-sdk/spreadsheet-reference/view';
+import {
+  areCellsUnlocked,
+  type SpreadsheetObject,
+} from '@document-sdk/spreadsheet-reference/view';
 import type {
   AreaBounds,
   Spreadsheet,
@@ -17,7 +20,10 @@ export function applyAction(
   spreadsheet: Spreadsheet,
   action: SheetAction,
 ): boolean {
-  const {workbook, selection} = spreadsheet;
+  const {workbook, selection, readOnly} = spreadsheet;
+  const isEditable = (area: AreaBounds): boolean =>
+    !readOnly &&
+    areCellsUnlocked((spreadsheet as SpreadsheetObject).context, area);
   switch (action.type) {
     case 'edit':
       return enter(spreadsheet, action.row, action.column, action.text);
@@ -39,14 +45,14 @@ export function applyAction(
         // The editor makes changes whose origin is the user.
         return enter(spreadsheet, area.firstRow, area.firstColumn, '');
       }
-      if (!isEditable(spreadsheet, area)) {
+      if (!isEditable(area)) {
         return false;
       }
       selection.range.clear();
       return true;
     }
     case 'fill':
-      if (!isEditable(spreadsheet, action.area)) {
+      if (!isEditable(action.area)) {
         return false;
       }
       selection.range.fillTo(action.area);
@@ -59,7 +65,7 @@ export function applyAction(
         .map((line) => line.split('\t'));
       const width = Math.max(...lines.map(({length}) => length));
       const target = selection.range.area.resize(lines.length, width);
-      if (!isEditable(spreadsheet, target)) {
+      if (!isEditable(target)) {
         return false;
       }
       const isDone = action.isOwn
@@ -87,22 +93,6 @@ function enter(
     editor.cancel();
   }
   return isValid;
-}
-
-/** Checks whether users may change all cells of an area. */
-function isEditable(
-  {readOnly, activeSheet}: Spreadsheet,
-  bounds: AreaBounds,
-): boolean {
-  const {firstRow, firstColumn, rowCount, columnCount} =
-    activeSheet.range(bounds).area;
-  const isLocked = (index: number): boolean => {
-    const row = firstRow + Math.floor(index / columnCount);
-    const column = firstColumn + (index % columnCount);
-    return activeSheet.cell(row, column).getFormat().locked !== false;
-  };
-  const cells = Array.from({length: rowCount * columnCount}).keys();
-  return !readOnly && !(activeSheet.isProtected && [...cells].some(isLocked));
 }
 
 /** Enters texts of the system clipboard in one undo step. They never become formulas, as the contract demands. */

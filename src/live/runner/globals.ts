@@ -1,35 +1,23 @@
 import {createFrameMessage, type FromWorker} from '../protocol';
 import {HeadlessElement, type HeadlessDocument} from './headlessDocument';
 
-/** Implements `Storage` in memory. */
-class MemoryStorage extends Map<string, string> {
-  getItem(key: string): string | null {
-    return this.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    this.set(key, String(value));
-  }
-
-  removeItem(key: string): void {
-    this.delete(key);
-  }
-}
-
-class ObserverStub {
-  observe(): void {}
-  disconnect(): void {}
-}
-
 /** Defines the browser globals that samples use, and removes those with which they could affect the real page. */
 export function installGlobals(document: HeadlessDocument): void {
+  const stored = new Map<string, string>();
   const globals: Readonly<Record<string, unknown>> = {
     window: globalThis,
     document,
     location: new URL('https://samples.example.com/'),
-    localStorage: new MemoryStorage(),
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: unknown) => stored.set(key, String(value)),
+      removeItem: (key: string) => stored.delete(key),
+    },
     HTMLElement: HeadlessElement,
-    ResizeObserver: ObserverStub,
+    ResizeObserver: class {
+      observe(): void {}
+      disconnect(): void {}
+    },
     fetch: fakeFetch,
     confirm: () => true,
     alert: () => undefined,

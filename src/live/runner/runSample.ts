@@ -1,3 +1,5 @@
+// The formatter of Node.js would be 15 kB larger.
+import inspect from 'object-inspect';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
   createFrameMessage,
@@ -17,7 +19,6 @@ export type ModuleBody = (
 ) => Promise<void>;
 
 type Level = 'log' | 'warning';
-type Format = (...args: unknown[]) => string;
 type Post = (message: FromFrame) => void;
 
 export interface RunOptions {
@@ -51,14 +52,10 @@ export async function runSample(
     return found;
   };
   try {
-    const prints = modules.some(({code}) => code.includes('console'));
-    const {format} = prints
-      ? await import('./format')
-      : {format: (...args: unknown[]) => args.join(' ')};
     for (const module of before ? [before, ...modules] : modules) {
       const exports: ModuleExports = {};
       const body = await evaluate(module);
-      redirectConsole(format, module === before ? () => undefined : log, fail);
+      redirectConsole(module === before ? () => undefined : log, fail);
       await body(require, exports);
       available.set(`./${module.name}`, exports);
       available.set(`./${module.name.replace(/\.\w+$/, '')}`, exports);
@@ -106,8 +103,13 @@ export function createLimitedLogger(post: Post): RunOptions['log'] {
   };
 }
 
+function format(...args: readonly unknown[]): string {
+  return args
+    .map((one) => (typeof one === 'string' ? one : inspect(one)))
+    .join(' ');
+}
+
 function redirectConsole(
-  format: Format,
   write: RunOptions['log'],
   fail: RunOptions['fail'],
 ): void {

@@ -34,7 +34,7 @@ function isAllowed(
 }
 
 /** Whether users may change the cells of an area on the active sheet. */
-function areCellsUnlocked(
+export function areCellsUnlocked(
   {store}: DocumentContext,
   area: Sdk.AreaBounds,
 ): boolean {

@@ -41,7 +41,7 @@ export function readCheckSources(
   const files = cacheFileTree(tree);
   const trees = new TextCache<Root>('trees', {files, cacheFolder});
   const parse = (text: string, file: string) =>
-    trees.get(text) ?? trees.set(text, parseMdx(text, file));
+    trees.get(file + text) ?? trees.set(file + text, parseMdx(text, file));
   const unparsed: FileProblem[] = [];
   const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
     .filter(isPageFile)

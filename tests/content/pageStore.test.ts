@@ -2,7 +2,7 @@ import {expect, it, onTestFinished, vi} from 'vitest';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {getPageStore, cachePerPage} from '../../src/content';
-import {loadSyntaxPlugins} from '../../src/content/pages/mdx';
+import {isPlainMarkdown, loadSyntaxPlugins} from '../../src/content/pages/mdx';
 import {folderOf, putFiles} from '../support/folderOf';
 
 const FILE = 'docs-ocr/run.mdx';
@@ -61,3 +61,20 @@ import {drawSheetPictures} from './src/live/plugin';
     .parse('~~text~~');
   expect(JSON.stringify(tree)).toContain('"delete"');
 });
+
+it.each([
+  ['detect', undefined, 'a.md', true],
+  ['detect', undefined, 'a.mdx', false],
+  ['md', undefined, 'a.mdx', true],
+  ['md', 'mdx', 'a.md', false],
+  ['md', 'detect', 'a.mdx', false],
+  [undefined, 'detect', 'a.md', true],
+  [undefined, undefined, 'a.md', false],
+])(
+  'the format %s of the site, %s of a page: %s is plain Markdown: %s',
+  (ofSite, ofPage, file, isPlain) => {
+    const config = `markdown: {hooks: {}, ${ofSite ? `format: '${ofSite}'` : ''}}`;
+    const frontMatter = ofPage ? {mdx: {format: ofPage}} : {};
+    expect(isPlainMarkdown(frontMatter, file, config)).toBe(isPlain);
+  },
+);

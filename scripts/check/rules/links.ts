@@ -28,7 +28,9 @@ export const run: CheckRule = async (sources) => {
   );
   const problems = await Promise.all(
     links.map(async ({page, link}) => {
-      const miss = await checkLink(page, link, routes);
+      const miss =
+        (await checkLink(page, link, routes)) ??
+        findOtherName(link, page, sources);
       const found = `link to \`${link.target}\``;
       return miss ? [{file: page.file, line: link.line, found, ...miss}] : [];
     }),
@@ -46,8 +48,31 @@ function mayLead({target}: PageLink, {changed = []}: CheckSources): boolean {
 }
 
 const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/i;
-const NO_DOMAIN = /^https?:\/\/[^/.]*(?:\/|$)/i;
+const FUNCTION = /^[A-Za-z]+[a-z][A-Z]\w*$/;
+const CODE = /^[A-Z]+_[A-Z_\d]+$/;
+const NO_DOMAIN = /^https?:(?!\/\/)|^https?:\/\/[^/.]*(?:\/|$)/i;
 const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
+
+/** Finds a link whose text names another page or code than its target. */
+function findOtherName(
+  {target, text = ''}: PageLink,
+  page: SourcePage,
+  {pages}: CheckSources,
+): LinkFault | undefined {
+  const [, anchor = ''] = target.split('#', 2);
+  const isOther = CODE.test(anchor)
+    ? CODE.test(text) && text !== anchor
+    : FUNCTION.test(text) &&
+      anchor === '' &&
+      !target.includes(text) &&
+      pages.some(({area, title}) => area === page.area && title === text);
+  return isOther
+    ? {
+        expected: `a target that is about ${text}`,
+        remedy: 'Correct the text or the address.',
+      }
+    : undefined;
+}
 
 async function checkLink(
   page: SourcePage,

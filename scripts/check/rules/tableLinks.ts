@@ -79,7 +79,7 @@ function locateRedirect(from: string, files: FileTree) {
   const [, , ...former] = from.split('/');
   const name = `"${former.join('/')}"`;
   const line = findLineOfText(files, MOVED_PAGES_FILE, name);
-  return line > 1
+  return files.read(MOVED_PAGES_FILE).includes(name)
     ? {file: MOVED_PAGES_FILE, line}
     : {file: 'src/site/sets/redirects.ts', line: 1};
 }

@@ -24,8 +24,8 @@ export interface CheckSources extends SiteTables {
   readonly former?: ReadonlyMap<string, string>;
   /** Only pages have changed, and `pages` contains only these. */
   readonly hasOnlyChangedPages?: boolean;
-  /** Changed pages, if nothing else has changed. `pages` contains all. */
-  readonly changed?: readonly SourcePage[];
+  /** Changed pages by area and id, if nothing else has changed. `pages` contains all. */
+  readonly changed?: ReadonlyMap<string, SourcePage>;
 }
 
 /**

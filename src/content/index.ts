@@ -1,14 +1,6 @@
 // Entry point for Node. React code imports `./browser`.
 
-export {
-  suggestName,
-  UnlocatedProblemError,
-  formatProblem,
-  ProblemError,
-  throwProblems,
-  type ProblemText,
-  type FileProblem,
-} from './problem';
+export * from './problem';
 
 export {
   findClassicComponents,
@@ -35,6 +27,7 @@ export {findFrontMatterLine, readFrontMatter} from './pages/frontMatter';
 export {findFrontMatterProblems} from './pages/frontMatterProblems';
 export {MAX_KEYWORDS} from './pages/frontMatterSchema';
 export {findPageHeadings} from './pages/headings';
+export {listHelpTopics} from './pages/helpTopics';
 export {hideKeywords} from './pages/hideKeywords';
 export type {PageLink} from './pages/links';
 export {parseMdx, toMdxSource} from './pages/mdx';
@@ -81,39 +74,11 @@ export {SCRIPT_EXTENSIONS} from './samples/languages';
 export {BLOCK_TITLES, translateBlockTitles} from './samples/blockTitles';
 export {SAMPLE_COMPILER_OPTIONS} from './samples/compilerOptions';
 export {SAMPLE_EXCEPTIONS, type SampleException} from './samples/exceptions';
-export {
-  findCheckOptOut,
-  MAX_CHECK_OPT_OUTS,
-  findOptOutProblems,
-  type CheckOptOut,
-} from './samples/optOuts';
+export * from './samples/optOuts';
 export {markRepeatedOpenings} from './samples/repeatedOpenings';
-export {
-  findSampleException,
-  isRunnableSample,
-  locateSampleLine,
-  listSampleFiles,
-  cutSampleAfter,
-} from './samples/runnable';
+export * from './samples/runnable';
 
-export {
-  areCellParts,
-  findElement,
-  findMainHeading,
-  findPageContent,
-  getAttribute,
-  getCanonicalUrl,
-  getMetaContent,
-  getText,
-  getWindowTitle,
-  hasClass,
-  isElement,
-  isHiddenFromSearch,
-  isNonContentElement,
-  parseHtml,
-  type HtmlElement,
-  type HtmlNode,
-} from './html';
+export * from './html';
 export {hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
 export {setHtmlProperties, type RemarkStep} from './remark';

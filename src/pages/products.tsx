@@ -10,6 +10,7 @@ import HcellNote from '@site/src/components/products/HcellNote';
 import {BUYER_ANSWERS, LICENCE_DOCUMENTS} from '@site/src/site/buyerAnswers';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
 import styles from '@site/src/components/products/styles.module.css';
+import textPage from '@site/src/components/textPage.module.css';
 
 /** Products page: compares the SDKs and summarises the rules about licences and refunds. */
 export default function Products(): ReactNode {
@@ -25,7 +26,7 @@ export default function Products(): ReactNode {
         message:
           'Compare what each SDK does and where it runs, find its documentation and demo, and read the licence and refund rules before you buy.',
       })}>
-      <main className={styles.page}>
+      <main className={textPage.page}>
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>
           <Translate id="site.products.lead">

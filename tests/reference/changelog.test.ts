@@ -120,7 +120,7 @@ This is the first version on record.
       '* [`Ink`](/set/Ink): `interface Ink`',
       "* [`Pen.color`](/set/Pen): default changed from `` `'black'` `` to `` `'blue'` ``",
       '* [`Pen.wipe`](/set/Pen): stop using it. The contract names no replacement.',
-      '### Documentation changed\n\n* [`Pen.draw`](/set/Pen)',
+      '### Documentation changed\n\n* [`Pen.draw`](/set/Pen): also throws `DRY`',
     ]) {
       expect(text).toContain(line);
     }

@@ -127,6 +127,14 @@ describe('the next version of the declarations', () => {
       {name: 'Added', change: 'added', declaration: 'interface Added'},
     ],
     [
+      'an error that the comment did not state',
+      [
+        '`INVALID_FORMAT`\n * @since 1.0\n */\nexport declare function formatValue',
+        '`INVALID_FORMAT`, `ABORTED`\n * @since 1.0\n */\nexport declare function formatValue',
+      ],
+      {name: 'formatValue', change: 'documented', errors: ['ABORTED']},
+    ],
+    [
       'another text',
       ['   * Undoes the last step.', '   * Takes the last step back.'],
       expect.objectContaining({change: 'documented'}),

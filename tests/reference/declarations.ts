@@ -18,7 +18,11 @@ export interface Pen {
   '1.1': `/** Pens, contract version 1.1, 2026-02-01. */
 /** A pen. @since 1.0 */
 export interface Pen {
-  /** Draws a line, quickly. @since 1.0 */
+  /**
+   * Draws a line, quickly.
+   * @throws PenError \`DRY\`
+   * @since 1.0
+   */
   draw(): void;
   /**
    * Colour.

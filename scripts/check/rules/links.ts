@@ -14,7 +14,7 @@ import {
   type LinkFault,
   type RouteTable,
 } from '../routes';
-import {getHelpTopicsFile} from '../siteTables';
+import {HELP_TOPICS_FILE} from '../siteTables';
 import type {CheckSources} from '../sources';
 import type {CheckRule} from '../types';
 
@@ -39,8 +39,8 @@ export const run: CheckRule = async (sources) => {
 };
 
 /** Whether a link may lead to a changed page. */
-function mayLead({target}: PageLink, {changed = []}: CheckSources): boolean {
-  return changed.some(({file, route}) =>
+function mayLead({target}: PageLink, {changed}: CheckSources): boolean {
+  return [...(changed?.values() ?? [])].some(({file, route}) =>
     [route, file.replace(/\.mdx?$/, '')].some((each) =>
       target.includes(path.posix.basename(each)),
     ),
@@ -192,10 +192,12 @@ async function checkUrl(
   const set = DOCS_SET_LIST.find(
     ({routeBasePath}) => pathname === `/${routeBasePath}/csh-redirect`,
   );
-  const topics = set ? Object.keys(routes.sources.helpTopics[set.id]) : [];
+  const topics = set
+    ? Object.keys(routes.sources.helpTopics[set.id] ?? {})
+    : [];
   return set && topic !== null && !topics.includes(topic)
     ? {
-        expected: `a topic of ${getHelpTopicsFile(set.id)}`,
+        expected: `a topic of ${HELP_TOPICS_FILE}`,
         remedy: `${suggestName(topic, topics)}Correct the topic, or add it to the table.`,
       }
     : checkRoute(routes, pathname + hash);

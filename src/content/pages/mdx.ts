@@ -9,24 +9,29 @@ import remarkComment from '@slorber/remark-comment';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import {unified, type Plugin} from 'unified';
+import {memoize} from '@document-sdk/contract';
 import {
   createInvalidPageError,
   readFrontMatter,
   type FrontMatter,
 } from './frontMatter';
 
-const CONFIG_FILE = path.resolve('docusaurus.config.ts');
-/** Configuration of the site in the working folder; empty if there is none. */
-const CONFIG = existsSync(CONFIG_FILE) ? readFileSync(CONFIG_FILE, 'utf8') : '';
+const CONFIG = 'docusaurus.config.ts';
+
+/** Reads the configuration of the site in the working folder, once; empty if there is none. */
+const readConfig = memoize(
+  () => [],
+  () => (existsSync(CONFIG) ? readFileSync(CONFIG, 'utf8') : ''),
+);
 
 /**
  * Loads the packages of remark plugins that the configuration of the site imports, such as remark-math, since they may
  * add syntax. `.mdxlintrc.mjs` does the same.
  */
-export function loadSyntaxPlugins(config = CONFIG): Plugin[] {
-  const load = createRequire(CONFIG_FILE);
+function loadSyntaxPlugins(): Plugin[] {
+  const load = createRequire(path.resolve(CONFIG));
   return Array.from(
-    config.matchAll(/ from '(remark-[\w-]+)'/g),
+    readConfig().matchAll(/ from '(remark-[\w-]+)'/g),
     ([, name]) => (load(name!) as {default: Plugin}).default,
   );
 }
@@ -42,23 +47,29 @@ const FORMAT = /\bmarkdown: \{(?:[^{}]|\{[^{}]*\})*?\bformat: '(\w+)'/;
 export function isPlainMarkdown(
   {mdx: options}: FrontMatter,
   file: string,
-  config = CONFIG,
+  config = readConfig(),
 ): boolean {
   const own = (options as {readonly format?: string} | undefined)?.format;
   const format = own ?? FORMAT.exec(config)?.[1];
   return format === 'md' || (format === 'detect' && file.endsWith('.md'));
 }
 
-// Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
-const markdown = unified()
-  .use(remarkParse)
-  .use(loadSyntaxPlugins())
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze();
-// Parses MDX pages, which also contain JSX and HTML comments.
-const mdx = markdown().use(remarkMdx).use(remarkComment);
+/** Creates the parsers on first use. */
+const getParsers = memoize(
+  () => [],
+  () => {
+    // Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
+    const markdown = unified()
+      .use(remarkParse)
+      .use(loadSyntaxPlugins())
+      .use(remarkFrontmatter)
+      .use(remarkGfm)
+      .use(remarkDirective)
+      .freeze();
+    // Parses MDX pages, which also contain JSX and HTML comments.
+    return {markdown, mdx: markdown().use(remarkMdx).use(remarkComment)};
+  },
+);
 
 /** The properties we need of the `VFileMessage` that the parser throws. */
 interface ParserMessage {
@@ -76,6 +87,7 @@ export function parseMdx(text: string, file: string): Root {
   try {
     const isPlain =
       file !== '' && isPlainMarkdown(readFrontMatter(text, file), file);
+    const {markdown, mdx} = getParsers();
     return (isPlain ? markdown : mdx).parse(toMdxSource(text));
   } catch (error) {
     const {line = 1, reason} = error as ParserMessage;

@@ -138,7 +138,13 @@ function changeItem(change: ContractChange, words: Words): md.Inlines {
     case 'removed':
       return [name, change.declaration && [': ', md.code(change.declaration)]];
     case 'documented':
-      return name;
+      return [
+        name,
+        change.errors && [
+          ': also throws ',
+          md.joinWithCommas(change.errors, md.code),
+        ],
+      ];
     case 'deprecated':
       return [name, change.reason && [': ', words.prose(change.reason)]];
     default:

@@ -3,7 +3,6 @@ import {
   createCellError,
   isCellError,
   type Matrix,
-  parseCellError,
   type Scalar,
 } from '../../values/scalar';
 import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';

@@ -2,6 +2,7 @@
 import type {Matrix, Scalar} from '../../values/scalar';
 import {toNumber} from '../coerce';
 import {throwCellError} from '../value';
+import {toMultiple} from './math';
 
 type NumberFunction = (x: number) => number;
 
@@ -23,11 +24,12 @@ const reciprocal =
 /** Rounds to a multiple. A mode other than 0 reverses the direction for negative numbers. */
 const multipleOf =
   (direction: NumberFunction, opposite: NumberFunction) =>
-  (number: number, step = 1, mode = 0): number => {
-    const size = Math.abs(step);
-    const rounded = number < 0 && mode !== 0 ? opposite : direction;
-    return size === 0 ? 0 : rounded(number / size) * size;
-  };
+  (number: number, step = 1, mode = 0): number =>
+    toMultiple(
+      number,
+      Math.abs(step),
+      number < 0 && mode !== 0 ? opposite : direction,
+    );
 
 /** Tests the arguments of functions that convert interest rates, and cuts the number of periods. */
 const ofRate =
@@ -94,13 +96,6 @@ export const ELEMENTARY_FUNCTIONS = {
         (value, rate) => value * (1 + toNumber(rate as Scalar)),
         toNumber(present),
       ),
-  DOLLARFR(price: number, part: number): number {
-    const parts = Math.trunc(part);
-    const digits = Math.ceil(Math.log10(parts));
-    return parts < 1
-      ? throwCellError(part < 0 ? '#NUM!' : '#DIV/0!')
-      : Math.trunc(price) + (price % 1) * parts * 10 ** -digits;
-  },
   CLEAN: (text: string) => [...text].filter((letter) => letter >= ' ').join(''),
   EXACT: (a: string, b: string) => a === b,
 };

@@ -26,15 +26,14 @@ function datedCashFlows(values: SizedRows, days: SizedRows) {
 const presentValue = (flows: NumberList, periods: NumberList, rate: number) =>
   addNumbers(flows.map((flow, index) => flow / (1 + rate) ** periods[index]!));
 
-/** Finds the rate for which the present value is 0, by Newton's method. */
-function solveRate(flows: NumberList, periods: NumberList, guess: number) {
-  const hasBoth =
-    flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
-  const weighted = flows.map((flow, index) => flow * periods[index]!);
+/** Finds the rate at which a balance is 0, by Newton's method. */
+function findRate(balanceAt: (rate: number) => number, guess: number): number {
   let rate = guess;
-  for (let step = 0; hasBoth && step < MAX_STEPS && rate > -1; step += 1) {
-    const slope = -presentValue(weighted, periods, rate) / (1 + rate);
-    const change = presentValue(flows, periods, rate) / slope;
+  for (let step = 0; step < MAX_STEPS && rate > -1; step += 1) {
+    const delta = 1e-6 * Math.max(1, rate);
+    const slope =
+      (balanceAt(rate + delta) - balanceAt(rate - delta)) / 2 / delta;
+    const change = balanceAt(rate) / slope;
     if (!Number.isFinite(change)) {
       break;
     }
@@ -46,6 +45,15 @@ function solveRate(flows: NumberList, periods: NumberList, guess: number) {
     rate = next;
   }
   return throwCellError('#NUM!');
+}
+
+/** Finds the rate for which the present value of cash flows is 0. */
+function solveRate(flows: NumberList, periods: NumberList, guess: number) {
+  const hasBoth =
+    flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
+  return hasBoth
+    ? findRate((rate) => presentValue(flows, periods, rate), guess)
+    : throwCellError('#NUM!');
 }
 
 /**
@@ -94,32 +102,6 @@ function countPeriods(
   const due = payment * (type === 0 ? 1 : 1 + rate);
   const ratio = (due - future * rate) / (present * rate + due);
   return Math.log(ratio) / Math.log(1 + rate);
-}
-
-/** Finds the interest rate of a loan, by Newton's method. */
-function findRate(
-  periods: number,
-  payment: number,
-  present: number,
-  future = 0,
-  type = 0,
-  guess = 0.1,
-): number {
-  const balance = (rate: number): number => {
-    const [growth, payments] = compound(rate, periods, type);
-    return present * growth + payment * payments + future;
-  };
-  const delta = 1e-6;
-  let rate = guess;
-  for (let step = 0; step < MAX_STEPS && rate > -1; step += 1) {
-    const slope = (balance(rate + delta) - balance(rate - delta)) / 2 / delta;
-    const change = balance(rate) / slope;
-    rate -= change;
-    if (Math.abs(change) < 1e-12) {
-      return rate;
-    }
-  }
-  return throwCellError('#NUM!');
 }
 
 /** Makes a rate of -1 a division by 0 if it gives no number. */
@@ -175,7 +157,13 @@ export const FINANCIAL_LIBRARY = defineFunctions(
       const [growth, payments] = compound(rate!, periods!, type);
       return -(future + payment! * payments) / growth;
     }),
-    RATE: findRate,
+    RATE: (periods: number, payment: number, present: number, ...rest) => {
+      const [future = 0, type, guess = 0.1] = rest as number[];
+      return findRate((rate) => {
+        const [growth, payments] = compound(rate, periods, type);
+        return present * growth + payment * payments + future;
+      }, guess);
+    },
   },
 );
 
@@ -204,31 +192,10 @@ function sumPayments(
     : throwCellError('#NUM!');
 }
 
-/** Dates on which a treasury bill is bought and matures, and its discount or price. */
-type Bill = readonly [settlement: number, maturity: number, rate: number];
-
-function countBillDays([settlement, maturity, rate]: Bill): number {
-  const days = Math.trunc(maturity) - Math.trunc(settlement);
-  return rate > 0 && days > 0 && days <= 366 ? days : throwCellError('#NUM!');
-}
-
-function billPrice(bill: Bill): number {
-  const price = 100 * (1 - (bill[2] * countBillDays(bill)) / 360);
-  return price > 0 ? price : throwCellError('#NUM!');
-}
-
 /** Financial functions that are not documented. */
 export const FINANCIAL_FUNCTIONS = {
   CUMIPMT: (...given: Loan) => sumPayments(given, 'interest'),
   CUMPRINC: (...given: Loan) => sumPayments(given, 'repayment'),
-  // Example: in sixteenths, 1.02 means 1 2/16.
-  DOLLARDE(price: number, part: number): number {
-    const parts = Math.trunc(part);
-    const whole = Math.trunc(price);
-    return parts < 1
-      ? throwCellError(part < 0 ? '#NUM!' : '#DIV/0!')
-      : whole + ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
-  },
   MIRR(flows: NumberList, cost: number, gain: number): number {
     const periods = flows.length - 1;
     const valueOf = (rate: number, sign: number) =>
@@ -242,19 +209,6 @@ export const FINANCIAL_FUNCTIONS = {
       ? throwCellError('#DIV/0!')
       : (1 + gain) * (-earned / paid) ** (1 / periods) - 1;
   },
-  // Bills that run longer than half a year pay interest twice.
-  TBILLEQ(...given: Bill): number {
-    const days = countBillDays(given);
-    const price = billPrice(given) / 100;
-    const share = days / (days > 365 ? 366 : 365);
-    const half = share - 0.5;
-    return days <= 182
-      ? (365 * given[2]) / (360 - given[2] * days)
-      : (Math.sqrt(share * share - 2 * half * (1 - 1 / price)) - share) / half;
-  },
-  TBILLPRICE: (...given: Bill) => billPrice(given),
-  TBILLYIELD: (...given: Bill) =>
-    ((100 - given[2]) / given[2]) * (360 / countBillDays(given)),
   XIRR(values: SizedRows, days: SizedRows, guess = 0.1): number {
     const {flows, years} = datedCashFlows(values, days);
     return solveRate(flows, years, guess);

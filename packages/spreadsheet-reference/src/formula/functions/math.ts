@@ -20,7 +20,7 @@ import {computeSubtotal} from './subtotal';
  * Rounds to a multiple. Ignores digits after the fourteenth, whose rounding errors could otherwise lead to
  * the next multiple.
  */
-function toMultiple(
+export function toMultiple(
   number: number,
   step: number,
   direction: (n: number) => number,

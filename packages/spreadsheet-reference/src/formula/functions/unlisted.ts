@@ -31,7 +31,7 @@ import {HYPOTHESIS_TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
 import {ELEMENTARY_FUNCTIONS} from './elementary';
-import {roundTowardsZero} from './math';
+import {roundTowardsZero, toMultiple} from './math';
 import {convertUnit} from './units';
 import {LAMBDA_FUNCTIONS} from './lambdas';
 import {RESIZING_FUNCTIONS} from './resultSizes';
@@ -39,6 +39,7 @@ import {TEXT_PART_FUNCTIONS} from './textParts';
 import {AGGREGATE_FUNCTIONS} from './subtotal';
 import {DEPRECIATION_FUNCTIONS} from './depreciation';
 import {FINANCIAL_FUNCTIONS} from './financial';
+import {SECURITY_FUNCTIONS} from './securities';
 import {toBooleans} from './logical';
 import {DATABASE_FUNCTIONS} from './database';
 import {DAY_COUNT_FUNCTIONS} from './dayCounts';
@@ -92,6 +93,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ...AGGREGATE_FUNCTIONS,
     ...DEPRECIATION_FUNCTIONS,
     ...FINANCIAL_FUNCTIONS,
+    ...SECURITY_FUNCTIONS,
     ...LAMBDA_FUNCTIONS,
     ...TEXT_PART_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
@@ -176,14 +178,10 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
         ? throwCellError('#N/A')
         : (results?.line() ?? lines.column(lines.width - 1)).at(found);
     },
-    MROUND(value: number, step: number): number {
-      if (value * step < 0) {
-        return throwCellError('#NUM!');
-      }
-      return step === 0
-        ? 0
-        : Math.round(Number((value / step).toPrecision(14))) * step;
-    },
+    MROUND: (value: number, step: number) =>
+      value * step < 0
+        ? throwCellError('#NUM!')
+        : toMultiple(value, step, Math.round),
     N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
     'RANK.AVG': (own: number, numbers: NumberList, order?: number) =>
       computeRank(own, numbers, order) +

@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
 import {docusaurusResolution} from './tests/support/docusaurusResolution.mts';
 import {plainConditions} from './tests/support/plainConditions.mts';
 import {svgComponents} from './tests/support/svgComponents.mts';
@@ -44,6 +45,21 @@ const aliases = [
   {find: /^@theme-(?:original|init)\/(.*)$/, replacement: `${classicTheme}/$1`},
 ];
 
+/** Files that take longest. They start first, so that no worker is left with one at the end. */
+const LONGEST =
+  /\/(?:everyPage|recipeProject|devServer|openStates|pageKinds|pdf|gate|ocr\/(?:faults|samples))\.test/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(
+    files: TestSpecification[],
+  ): Promise<TestSpecification[]> {
+    const rank = ({moduleId}: TestSpecification) =>
+      LONGEST.test(moduleId) ? 0 : 1;
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   // The project's `jsx: preserve` is for Docusaurus's own compiler.
   oxc: {jsx: {runtime: 'automatic'}},
@@ -60,6 +76,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Other steps of `npm test` run beside these.
     testTimeout: 30_000,
+    sequence: {sequencer: LongestFirst},
     projects: [
       {
         extends: true,
@@ -121,10 +138,24 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
-          include: ['tests/{build,additions}/**/*.test.ts'],
+          include: [
+            'tests/build/**/*.test.ts',
+            'tests/additions/built.test.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Most of the time goes into parsing the pages of all builds: once, not once per worker.
+          maxWorkers: 1,
+          sequence: {groupOrder: 1},
+        },
+      },
+      // Commands in a copy of the repository, which run in processes of their own.
+      {
+        extends: true,
+        test: {
+          name: 'additions',
+          environment: 'node',
+          include: ['tests/additions/copy.test.ts'],
           maxWorkers: 1,
           sequence: {groupOrder: 1},
         },

@@ -62,21 +62,40 @@ function statusOf({outcome}: TestStepResult): string {
   return !outcome ? 'not run' : outcome.code === 0 ? 'passed' : 'failed';
 }
 
-/** Formats the results as Markdown: a table of the steps, followed by the failures. */
+/** Matches a file that passed in Vitest's output, and its milliseconds. */
+const PASSED_FILE = /✓ .*?(\S+\.test\.tsx?) \(.*?\)\D*(\d+)ms$/gm;
+
+/** Lists the test files that took longest, e.g. `tests/browser/pdf.test.ts 49 s`. */
+function listLongestFiles(results: readonly TestStepResult[]): string[] {
+  const output = results.map(({outcome}) => outcome?.output ?? '').join('\n');
+  return [...stripVTControlCharacters(output).matchAll(PASSED_FILE)]
+    .map(([, file, time]) => ({file, time: Number(time)}))
+    .sort((a, b) => b.time - a.time)
+    .slice(0, 8)
+    .map(({file, time}) => `${file} ${formatSeconds(time)}`);
+}
+
+const formatSeconds = (time: number) => `${(time / 1000).toFixed(0)} s`;
+
+/** Formats the results as Markdown: a table of the steps, the longest first, followed by the failures. */
 function summarize(
   results: readonly TestStepResult[],
   milliseconds: number,
 ): string {
-  const seconds = (time: number) => `${(time / 1000).toFixed(0)} s`;
+  const timeOf = ({outcome}: TestStepResult) => outcome?.milliseconds ?? 0;
   const failed = results.filter((result) => statusOf(result) === 'failed');
   return [
     '',
     '| step | result | time |',
     '| --- | --- | --- |',
-    ...results.map(
-      (result) =>
-        `| ${result.step.name} | ${statusOf(result)} | ${result.outcome ? seconds(result.outcome.milliseconds) : ''} |`,
-    ),
+    ...[...results]
+      .sort((a, b) => timeOf(b) - timeOf(a))
+      .map(
+        (result) =>
+          `| ${result.step.name} | ${statusOf(result)} | ${formatSeconds(timeOf(result))} |`,
+      ),
+    '',
+    `Longest test files: ${listLongestFiles(results).join(', ')}`,
     ...failed.flatMap(({step, outcome}) => [
       '',
       `## Failed: ${step.name}`,
@@ -88,6 +107,6 @@ function summarize(
     ]),
     '',
     'Not part of this run: npm run test:search-server -- --built (hosted search with a real Typesense server)',
-    `${failed.length === 0 ? 'Passed' : `Failed: ${failed.map(({step}) => step.name).join(', ')}`}, ${seconds(milliseconds)}`,
+    `${failed.length === 0 ? 'Passed' : `Failed: ${failed.map(({step}) => step.name).join(', ')}`}, ${formatSeconds(milliseconds)}`,
   ].join('\n');
 }

@@ -12,17 +12,17 @@ import {
 } from './builds/builds';
 import {createCommandStep, type TestStep} from './steps';
 
+const NEEDED = [...COMPILERS, ...TOOLCHAINS, ...WEB_SERVERS];
+
 /** Step that installs programs which tests need. */
 const TOOLS: TestStep = {
   name: 'tools',
   phase: 'tools',
   async run() {
     const start = performance.now();
-    const output = await installTools([
-      ...COMPILERS,
-      ...TOOLCHAINS,
-      ...WEB_SERVERS,
-    ])
+    const names = ['Chromium', ...NEEDED.map(({name}) => name)].join(', ');
+    console.log(`Needs ${names}. Installs what is missing if it can.`);
+    const output = await installTools(NEEDED)
       .then(installBrowser)
       .then(
         () => '',
@@ -67,9 +67,6 @@ function build(settings: SiteBuild): TestStep {
   );
 }
 
-/** Steps that read all files, so that tests which write files must wait for them. */
-const READ_ALL_FILES = ['typecheck', 'lint', 'prettier'];
-
 const {name: ORDINARY} = ORDINARY_BUILD;
 
 const BUILT = [...TEST_BUILDS.map(({name}) => name), ORDINARY];
@@ -85,9 +82,8 @@ export const TEST_PLAN: readonly TestStep[] = [
   source('prettier', 'npx', 'prettier', '--check', '.'),
   source('check', 'npm', 'run', 'check'),
   tests('unit', 'fast tests', ['unit', 'react', 'native']),
-  // Waits for the linters, because one of these tests temporarily writes a changed contract into its
-  // fixtures.
-  tests('content', 'fast tests', ['content'], ['tools', ...READ_ALL_FILES]),
+  tests('content', 'fast tests', ['content'], ['tools']),
+  tests('additions', 'builds', ['additions']),
   ...TEST_BUILDS.map(build),
   createCommandStep(
     {name: ORDINARY, phase: 'builds'},

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'domhandler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {CommandOutcome} from '../../scripts/process/run';
 import {createDiskFileTree} from '../../scripts/check/files';
 import {
   isRedirectPage,
@@ -23,7 +24,7 @@ import {
   pagesBesideDocs,
   TRANSLATED_DOC,
 } from './addJapanese';
-import {makeScratchCopy, type Ended} from './support';
+import {makeScratchCopy} from './support';
 import {addEverything, BROKEN_PAGE} from './thirdSet';
 
 const MINUTES = 60_000;
@@ -32,10 +33,10 @@ const SITE = 'http://localhost:3000';
 const copy = makeScratchCopy();
 const out = path.join(copy.root, 'build');
 
-let commands: Ended[];
-let gate: Promise<Ended>;
-let types: Promise<Ended>;
-let build: Promise<Ended>;
+let commands: CommandOutcome[];
+let gate: Promise<CommandOutcome>;
+let types: Promise<CommandOutcome>;
+let build: Promise<CommandOutcome>;
 
 // Checks and build run in parallel: none writes files that another reads.
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import {execFile, execFileSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {runCommand, type CommandOutcome} from '../../scripts/process/run';
 import {createBuildEnvironment} from '../../scripts/test/builds/builds';
 
 /** Text to insert after an anchor that occurs exactly once in the file. */
@@ -27,12 +28,6 @@ export interface Addition {
   readonly insertions?: readonly Insertion[];
 }
 
-/** Exit code and output of a finished program. */
-export interface Ended {
-  readonly code: number;
-  readonly output: string;
-}
-
 /** Temporary copy of the repository. The caller must remove it. */
 export interface ScratchCopy {
   readonly root: string;
@@ -43,7 +38,7 @@ export interface ScratchCopy {
     program: string,
     args: readonly string[],
     settings?: Readonly<Record<string, string>>,
-  ): Promise<Ended>;
+  ): Promise<CommandOutcome>;
   remove(): void;
 }
 
@@ -68,7 +63,17 @@ export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
   return {
     root,
     apply: (addition) => apply(root, addition),
-    run: (program, args, settings = {}) => run(root, program, args, settings),
+    run: (program, args, settings = {}) =>
+      runCommand({
+        program,
+        args,
+        cwd: root,
+        env: {
+          ...createBuildEnvironment({name: 'addition', settings}),
+          NO_COLOR: '1',
+        },
+        captured: true,
+      }),
     remove: () => rmSync(root, {recursive: true, force: true}),
   };
 }
@@ -89,28 +94,4 @@ function apply(root: string, {files = {}, insertions = []}: Addition): void {
     }
     writeFileSync(target, parts.join(after + text));
   }
-}
-
-function run(
-  root: string,
-  program: string,
-  args: readonly string[],
-  settings: Readonly<Record<string, string>>,
-): Promise<Ended> {
-  const env = {
-    ...createBuildEnvironment({name: 'addition', settings}),
-    NO_COLOR: '1',
-  };
-  return new Promise((resolve) => {
-    execFile(
-      program,
-      [...args],
-      {cwd: root, env, maxBuffer: 1 << 26},
-      (error, stdout, stderr) =>
-        resolve({
-          code: error ? Number(error.code ?? 1) : 0,
-          output: stdout + stderr,
-        }),
-    );
-  });
 }

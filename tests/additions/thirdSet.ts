@@ -1,7 +1,8 @@
 import {cpSync} from 'node:fs';
 import path from 'node:path';
 import {ANSWERS} from '../scripts/new/answers';
-import type {Addition, Ended, ScratchCopy} from './support';
+import type {CommandOutcome} from '../../scripts/process/run';
+import type {Addition, ScratchCopy} from './support';
 
 /** The product that the test adds. */
 export const PRODUCT = {
@@ -112,7 +113,7 @@ function runNew(
   copy: ScratchCopy,
   name: keyof typeof ANSWERS,
   more: object = {},
-): Promise<Ended> {
+): Promise<CommandOutcome> {
   const answers = Object.entries({...ANSWERS[name], ...more});
   return copy.run(path.join('node_modules/.bin', 'tsx'), [
     'scripts/new/index.ts',
@@ -126,7 +127,9 @@ function runNew(
  *
  * @returns the results of the commands: the page, the same page again, the set
  */
-export async function addEverything(copy: ScratchCopy): Promise<Ended[]> {
+export async function addEverything(
+  copy: ScratchCopy,
+): Promise<CommandOutcome[]> {
   cpSync(path.join(copy.root, 'tests/fixtures/viewer'), copy.root, {
     recursive: true,
   });

@@ -68,23 +68,26 @@ beforeAll(async () => {
   await installReference(modules);
 });
 
-// Both projects use the packages of the parent folder.
-it.each(['plain', 'react'])('the %s project works', async (framework) => {
-  const run = (script: string) =>
-    promisify(execFile)('npm', ['run', script], {
-      cwd: path.join(folder, framework),
-      env: {
-        ...process.env,
-        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
-        CHROME_PATH: requireBrowser(),
-        CHROME_SANDBOX: 'off',
-        NODE_OPTIONS: '',
-        NODE_ENV: '',
-      },
-    }).catch((error: {stdout: string; stderr: string}) => {
-      throw new Error(error.stdout + error.stderr);
-    });
-  await run('build');
-  const {stdout} = await run('test');
-  expect(stdout).toMatch(/^# pass 14$/m);
-});
+// Both projects use the packages of the parent folder. They wait most of the time, for retries and intervals of saving.
+it.concurrent.each(['plain', 'react'])(
+  'the %s project works',
+  async (framework) => {
+    const run = (script: string) =>
+      promisify(execFile)('npm', ['run', script], {
+        cwd: path.join(folder, framework),
+        env: {
+          ...process.env,
+          PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+          CHROME_PATH: requireBrowser(),
+          CHROME_SANDBOX: 'off',
+          NODE_OPTIONS: '',
+          NODE_ENV: '',
+        },
+      }).catch((error: {stdout: string; stderr: string}) => {
+        throw new Error(error.stdout + error.stderr);
+      });
+    await run('build');
+    const {stdout} = await run('test');
+    expect(stdout).toMatch(/^# pass 14$/m);
+  },
+);

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {cleanup} from '@testing-library/react';
+import {cleanup, configure} from '@testing-library/react';
 import {afterAll, afterEach, expect, vi} from 'vitest';
 
 afterEach(cleanup);
+// Like `expect.poll` in vitest.config.mts: the default of a second is short on a busy machine.
+configure({asyncUtilTimeout: 20_000});
 
 // Test files share a window, so each starts with an empty page.
 document.body.replaceChildren();

@@ -21,8 +21,7 @@ Confirms that translations match the current English text, in every locale that 
 strings and questions, or with paths of pages, once their translations are correct. Without a word it confirms what is
 new, and removes questions and summaries of pages that are translated now.
   --start PAGE…       writes a translation of each page to work on: its prose, still in English
-  --missing           counts the comments of the contracts that are not translated, by page
-  --missing ocr/run…  prints those of pages as JSON, to be filled in
+  --missing ocr/run…  prints the comments of contracts that are not translated, of all pages or some, to be filled in
   --fill FILE         adds what was filled in`,
   options: {
     start: {type: 'boolean'},

@@ -44,7 +44,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'contract translations':
     'Translated comments say what the contracts say now.',
   'translation folders': 'Translations that nothing reads are never shown.',
-  summaries: 'Readers of other languages see what an English page is about.',
   'interface strings': 'Readers see no text in the wrong language.',
   'table texts':
     'The same for the tables of products, help topics and sidebars.',

@@ -5,14 +5,15 @@ export {
   UnlocatedProblemError,
   formatProblem,
   ProblemError,
+  throwProblems,
   type ProblemText,
   type FileProblem,
 } from './problem';
 
 export {
-  checkOverrides,
-  findHiddenOverrides,
-  getComponentName,
+  findClassicComponents,
+  findHiddenComponents,
+  nameComponents,
 } from './overrides';
 export {findAnchors} from './pages/anchors';
 export {resolveCrossLanguageLink} from './pages/crossLanguageLinks';
@@ -54,18 +55,13 @@ export {
 } from './pages/place';
 export {
   isPageFile,
+  listFiles,
   listPages,
   PAGE_FOLDERS,
   getPageStore,
   cachePerPage,
   type PageStore,
 } from './pages/store';
-export {
-  readSummaries,
-  translateTitles,
-  type PageSummary,
-} from './pages/translateTitles';
-export type {QuestionTexts} from './questions/checkMarks';
 
 export {ANSWERS_FILE, checkAnswers} from './questions/answers';
 export {findQuestionProblems} from './questions/checkMarks';
@@ -129,7 +125,6 @@ export {
 } from './translations/completeTranslation';
 export {
   HASHES_KEY,
-  hashFrontMatter,
   hashSections,
   hashText,
   listSharedNodes,

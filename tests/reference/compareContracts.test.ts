@@ -6,7 +6,7 @@ import {
 } from '@document-sdk/contract';
 import {OCR_CONTRACT} from '../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
-import {contractOf} from '../support/contractText';
+import {contractOf} from '../../packages/contract/tests/support/contractText';
 import {editedContract} from '../support/editedContract';
 
 /** Compares a contract with an edited copy of it. */

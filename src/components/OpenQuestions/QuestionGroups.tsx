@@ -32,11 +32,11 @@ export default function QuestionGroups({
 
 /** A question with its answer, if known, and a link to the page that asks it. */
 function Question(question: OpenQuestion): ReactNode {
-  const {id, route, section, page, answer} = question;
+  const {id, lang, route, section, page, answer} = question;
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id}>
-      <strong lang={question.questionLang}>{question.question}</strong>
+      <strong lang={lang}>{question.question}</strong>
       <br />
       {answer && (
         <>
@@ -51,11 +51,8 @@ function Question(question: OpenQuestion): ReactNode {
         </>
       )}
       <Link to={section ? `${route}#${section.id}` : route}>
-        <span lang={question.pageLang}>{page}</span>
-        {/* Headings of untranslated pages would follow a translated title. */}
-        {section && question.sectionLang === question.pageLang && (
-          <span lang={question.sectionLang}>{`: ${section.text}`}</span>
-        )}
+        <span lang={lang}>{page}</span>
+        {section && <span lang={lang}>{`: ${section.text}`}</span>}
       </Link>
     </li>
   );

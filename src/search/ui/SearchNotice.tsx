@@ -16,7 +16,10 @@ export default function SearchNotice({
   onRetry,
 }: Props): ReactNode {
   const retry = (
-    <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
+    <button
+      type="button"
+      className="DocSearch-Cancel DocSearch-Prefill"
+      onClick={onRetry}>
       <Translate id="site.search.retry">Try again</Translate>
     </button>
   );

@@ -62,10 +62,11 @@ export function writeInput(
   workbook: WorkbookState,
   sheet: SheetState,
   key: number,
-  {numberFormat, ...contents}: CellInput,
+  input: CellInput,
 ): void {
-  setCellContents(sheet, key, contents);
-  const cell = sheet.cells.get(key);
+  const {numberFormat} = input;
+  setCellContents(sheet, key, input);
+  const cell = numberFormat === undefined ? undefined : sheet.cells.get(key);
   if (
     cell &&
     numberFormat !== undefined &&
@@ -88,10 +89,13 @@ export function writeValues(
   changeCells(sheet, (plain) => {
     for (const [row, column] of listCells(area)) {
       const value = valueAt(row - area.firstRow, column - area.firstColumn);
-      writeInput(workbook, plain, toCellKey(row, column), {
-        value: toScalar(value),
-        ...(value instanceof Date && dates),
-      });
+      const input = {value: toScalar(value)};
+      writeInput(
+        workbook,
+        plain,
+        toCellKey(row, column),
+        value instanceof Date ? {...input, ...dates} : input,
+      );
     }
   });
 }

@@ -5,12 +5,7 @@ import type {
   WorkbookState,
 } from '../state/types';
 import {createCellError, type Scalar} from '../values/scalar';
-import {
-  type FormulaCell,
-  toFormulaKey,
-  type FormulaResults,
-  readResult,
-} from './dependencies';
+import type {FormulaCell, FormulaTable} from './dependencies';
 import {PendingResultError} from './customFunctions';
 import {
   type CalculationSettings,
@@ -25,147 +20,135 @@ const MAX_DEPTH = 40;
 
 /** Calculates each affected formula once, after all formulas that it depends on. */
 export class CalculationRun {
-  readonly #waiting: Map<string, FormulaCell>;
+  readonly #waiting: Set<FormulaCell>;
   readonly #evaluation: FormulaEvaluator;
   /** Formulas whose evaluation has started, including deferred ones. Each depends on the next one. */
-  readonly #chain: string[] = [];
-  readonly #positions = new Map<string, number>();
+  readonly #chain: FormulaCell[] = [];
+  readonly #positions = new Map<FormulaCell, number>();
   readonly #maxIterations: number;
   #depth = 0;
-  readonly #cycleMembers = new Set<string>();
+  readonly #cycleMembers = new Set<FormulaCell>();
   /** Formulas that are part of a circular reference or depend on one. */
-  readonly #cycleDependents = new Set<string>();
+  readonly #cycleDependents = new Set<FormulaCell>();
   cycleReads = 0;
 
   constructor(
     workbook: WorkbookState,
-    private readonly results: FormulaResults,
+    private readonly formulas: FormulaTable,
     setting: CalculationSettings,
-    affected: readonly FormulaCell[],
+    private readonly affected: readonly FormulaCell[],
     outdated: WeakSet<StoredResult>,
   ) {
-    this.#waiting = new Map(affected.map((cell) => [cell.place, cell]));
+    this.#waiting = new Set(affected);
     // The number of the engine takes precedence over that of the file.
     this.#maxIterations = setting.maxIterations || (workbook.iterations ?? 0);
     this.#evaluation = new FormulaEvaluator(workbook, setting, this, outdated);
   }
 
   calculateAll(): void {
-    const all = [...this.#waiting];
-    for (const [place] of all) {
-      if (this.#waiting.has(place)) {
-        this.#run(place);
-      }
-    }
-    const members = all.filter(([place]) => this.#cycleMembers.has(place));
+    const {affected} = this;
+    affected.forEach((cell) => this.#run(cell));
     const maxIterations = this.#maxIterations;
-    if (maxIterations === 0 || members.length === 0) {
+    if (maxIterations === 0 || this.#cycleMembers.size === 0) {
       return;
     }
-    const read = () => members.map(([, cell]) => this.#resultOf(cell));
+    const members = affected.filter((cell) => this.#cycleMembers.has(cell));
+    const read = () => members.map(({value}) => value);
     for (let turn = 1; turn < maxIterations; turn += 1) {
       const before = read();
       this.#evaluation.forgetArrays();
-      members.forEach(([place, cell]) => this.#calculate(place, cell));
+      members.forEach((cell) => this.#calculate(cell));
       if (read().every((value, index) => isClose(before[index]!, value))) {
         break;
       }
     }
     this.#evaluation.forgetArrays();
-    const readers = all.filter(
-      ([place]) =>
-        this.#cycleDependents.has(place) && !this.#cycleMembers.has(place),
+    const readers = affected.filter(
+      (cell) =>
+        this.#cycleDependents.has(cell) && !this.#cycleMembers.has(cell),
     );
-    readers.forEach(([place, cell]) => this.#waiting.set(place, cell));
-    readers.forEach(([place]) => this.#run(place));
+    readers.forEach((cell) => this.#waiting.add(cell));
+    readers.forEach((cell) => this.#run(cell));
   }
 
-  /** Calculates a formula and its dependencies. Deferred formulas are kept on an explicit stack. */
-  #run(first: string): void {
-    const list = [{place: first, start: 0}];
+  /** Calculates a waiting formula and its dependencies. Deferred formulas are kept on an explicit stack. */
+  #run(first: FormulaCell): void {
+    const list = this.#waiting.has(first) ? [{cell: first, start: 0}] : [];
     while (list.length > 0) {
-      const {place, start} = list.at(-1)!;
+      const {cell, start} = list.at(-1)!;
       this.#chain.splice(start).forEach((one) => this.#positions.delete(one));
       this.#depth = 0;
-      const cell = this.#waiting.get(place);
       try {
-        if (cell) {
-          this.#calculate(place, cell);
+        if (this.#waiting.has(cell)) {
+          this.#calculate(cell);
         }
         list.pop();
       } catch (error) {
         if (!(error instanceof DeferredEvaluationError)) {
           throw error;
         }
-        list.push({place: error.place, start: this.#chain.length});
+        list.push({cell: error.cell, start: this.#chain.length});
       }
     }
   }
 
-  #resultOf({sheet, key}: FormulaCell): Scalar {
-    return readResult(this.results, sheet, key);
-  }
-
-  #calculate(place: string, cell: FormulaCell): void {
-    this.#positions.set(place, this.#chain.push(place) - 1);
+  #calculate(cell: FormulaCell): void {
+    this.#positions.set(cell, this.#chain.push(cell) - 1);
     this.#depth += 1;
-    const {formula} = cell;
     const readings: StoredRange[] = [];
     const cycleReads = this.cycleReads;
-    const isVolatile = this.#evaluation.isVolatile(formula);
-    let value: Scalar;
+    const isVolatile = this.#evaluation.isVolatile(cell.formula);
+    let value = cell.value;
     try {
       value = this.#evaluation.evaluate(cell, readings);
     } catch (error) {
       if (!(error instanceof PendingResultError)) {
         throw error;
       }
-      value = this.#resultOf(cell);
     }
     this.#depth -= 1;
     this.#chain.pop();
-    this.#positions.delete(place);
-    this.#waiting.delete(place);
+    this.#positions.delete(cell);
+    this.#waiting.delete(cell);
     if (this.cycleReads > cycleReads) {
-      this.#cycleDependents.add(place);
+      this.#cycleDependents.add(cell);
     }
     const isCycleMember =
-      this.#cycleMembers.has(place) && this.#maxIterations === 0;
-    const before = this.results.get(place);
-    this.results.set(place, {
-      formula,
-      value: isCycleMember ? createCellError('#CIRC!') : value,
-      readings,
-      isVolatile: isVolatile || (before?.isVolatile ?? false),
-    });
+      this.#cycleMembers.has(cell) && this.#maxIterations === 0;
+    cell.value = isCycleMember ? createCellError('#CIRC!') : value;
+    cell.calculated = cell.formula;
+    cell.readings = readings;
+    cell.isVolatile ||= isVolatile;
   }
 
   /** Returns the value of a cell. If its formula is still to be calculated, calculates it first. */
   read(sheet: SheetState, key: number): Scalar {
-    const cell = sheet.cells.get(key);
-    if (cell?.formula === undefined) {
-      return cell?.value ?? null;
+    const state = sheet.cells.get(key);
+    const cell =
+      state?.formula === undefined
+        ? undefined
+        : this.formulas.get(sheet.id, key);
+    if (!cell) {
+      return state?.value ?? null;
     }
-    const place = toFormulaKey(sheet.id, key);
-    const begin = this.#positions.get(place);
+    const begin = this.#positions.get(cell);
     if (begin !== undefined) {
       this.#chain
         .slice(begin)
         .forEach((member) => this.#cycleMembers.add(member));
       this.cycleReads += 1;
       return this.#maxIterations > 0
-        ? (this.results.get(place)?.value ?? 0)
+        ? (cell.value ?? 0)
         : createCellError('#CIRC!');
     }
-    const waiting = this.#waiting.get(place);
-    if (waiting) {
+    if (this.#waiting.has(cell)) {
       if (this.#depth >= MAX_DEPTH) {
-        throw new DeferredEvaluationError(place);
+        throw new DeferredEvaluationError(cell);
       }
-      this.#calculate(place, waiting);
+      this.#calculate(cell);
     }
-    this.cycleReads += Number(this.#cycleDependents.has(place));
-    return this.results.get(place)?.value ?? null;
+    this.cycleReads += Number(this.#cycleDependents.has(cell));
+    return cell.value;
   }
 }
 

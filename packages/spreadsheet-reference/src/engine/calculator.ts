@@ -8,16 +8,13 @@ import {
   findAffectedFormulas,
   type CellLocation,
   findChangedCells,
-  listFormulas,
-  toFormulaKey,
-  readResult,
-  type FormulaResults,
+  FormulaCell,
+  FormulaTable,
 } from './dependencies';
-import {findSheet} from '../state/identity';
 
 /** Calculates the formulas of a workbook, and keeps their results so that later calculations can be incremental. */
 export class WorkbookCalculator {
-  readonly results: FormulaResults = new Map();
+  readonly formulas = new FormulaTable();
   /** Formula results from the file that are no longer valid because their inputs have changed. */
   readonly #outdated = new WeakSet<StoredResult>();
   #calculated: WorkbookState | undefined;
@@ -36,14 +33,12 @@ export class WorkbookCalculator {
     {sheetId, key}: CellLocation,
     setting: CalculationSettings,
   ): Scalar {
-    const {results} = this;
-    const sheet = findSheet(workbook, sheetId)!;
-    const cell = {place: toFormulaKey(sheetId, key), sheet, key, formula};
     const evaluation = new FormulaEvaluator(workbook, setting, {
-      read: (from, key) => readResult(results, from, key),
+      read: (from, key) => this.formulas.read(from, key),
       cycleReads: 0,
     });
     try {
+      const cell = new FormulaCell(sheetId, key, {formula});
       return evaluation.evaluate(cell, []);
     } catch (error) {
       if (error instanceof PendingResultError) {
@@ -62,42 +57,31 @@ export class WorkbookCalculator {
     isFull: boolean,
   ): CalculationReport {
     const began = performance.now();
-    const formulas = listFormulas(workbook);
+    const formulas = this.formulas.update(workbook);
     const changed = isFull
       ? null
       : findChangedCells(this.#calculated, workbook);
     const affected = changed
-      ? findAffectedFormulas(formulas, changed, this.results)
+      ? findAffectedFormulas(formulas, changed)
       : formulas;
-    for (const {stored, place, formula} of changed ? affected : []) {
-      if (stored && this.results.get(place)?.formula === formula) {
-        this.#outdated.add(stored);
+    for (const {state, calculated} of changed ? affected : []) {
+      if (state.stored && calculated === state.formula) {
+        this.#outdated.add(state.stored);
       }
     }
     const run = new CalculationRun(
       workbook,
-      this.results,
+      this.formulas,
       setting,
       affected,
       this.#outdated,
     );
     run.calculateAll();
-    if (this.results.size > formulas.length) {
-      const places = new Set(formulas.map(({place}) => place));
-      for (const place of this.results.keys()) {
-        if (!places.has(place)) {
-          this.results.delete(place);
-        }
-      }
-    }
     this.#calculated = workbook;
     this.version += 1;
-    const errorCount = affected.filter(({place}) =>
-      isCellError(this.results.get(place)?.value),
-    ).length;
     return {
       formulaCount: affected.length,
-      errorCount,
+      errorCount: affected.filter(({value}) => isCellError(value)).length,
       duration: performance.now() - began,
     };
   }

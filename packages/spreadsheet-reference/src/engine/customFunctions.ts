@@ -101,7 +101,7 @@ export class CustomFunctionCaller {
   /**
    * Calls a custom function for a cell.
    *
-   * @param place - key of the cell from `toFormulaKey`
+   * @param place - key of the cell that is unique in the workbook
    * @param whenFinished - called when the returned promise is settled
    * @throws PendingResultError while the promise is pending
    */

@@ -1,10 +1,11 @@
 import type {AreaBounds} from '../contract';
+import {limits} from '../errors';
 import type {Scalar} from '../values/scalar';
-import {toCellKey, findChangedCellKeys, isCellKeyInArea} from '../state/cells';
+import {findChangedCellKeys, isCellKeyInArea, keyToRow} from '../state/cells';
 import type {
+  CellState,
   StoredRange,
   SheetState,
-  StoredResult,
   WorkbookState,
 } from '../state/types';
 
@@ -13,61 +14,70 @@ export interface CellLocation {
   readonly key: number;
 }
 
-/** The last result of a formula. */
-interface Result {
-  readonly formula: string;
-  readonly value: Scalar;
+/** A formula of a cell. Kept with its last result from one calculation to the next. */
+export class FormulaCell implements CellLocation {
+  value: Scalar = null;
+  /** Formula to which the value belongs; `undefined` before the first calculation. */
+  calculated: string | undefined;
   /** Areas that the formula depends on. */
-  readonly readings: readonly StoredRange[];
+  readings: readonly StoredRange[] = [];
   /** `true` if every calculation must include the formula. */
-  readonly isVolatile: boolean;
+  isVolatile = false;
+
+  constructor(
+    readonly sheetId: string,
+    readonly key: number,
+    public state: Omit<CellState, 'value'> & {formula: string},
+  ) {}
+
+  get formula(): string {
+    return this.state.formula;
+  }
 }
 
-/** Formula results of a workbook, by the keys that {@link toFormulaKey} returns. */
-export type FormulaResults = Map<string, Result>;
+/** The formulas of a workbook by sheet and cell. */
+export class FormulaTable {
+  #sheets: ReadonlyMap<string, ReadonlyMap<number, FormulaCell>> = new Map();
 
-/** Returns a key for a cell that is unique in the workbook. */
-export function toFormulaKey(sheetId: string, key: number): string {
-  return `${sheetId} ${key}`;
+  get count(): number {
+    return [...this.#sheets.values()].reduce((sum, {size}) => sum + size, 0);
+  }
+
+  get(sheetId: string, key: number): FormulaCell | undefined {
+    return this.#sheets.get(sheetId)?.get(key);
+  }
+
+  /** Returns the value of a cell, or the last result if it contains a formula. */
+  read({id, cells}: SheetState, key: number): Scalar {
+    const cell = cells.get(key);
+    return cell?.formula === undefined
+      ? (cell?.value ?? null)
+      : (this.get(id, key)?.value ?? null);
+  }
+
+  /** Returns the formulas of a workbook, and forgets those that it does not have. */
+  update({sheets}: WorkbookState): FormulaCell[] {
+    const all: FormulaCell[] = [];
+    const updated = sheets.map(({id, cells}) => {
+      const before = this.#sheets.get(id);
+      const formulas = new Map<number, FormulaCell>();
+      cells.forEach((cell, key) => {
+        if (hasFormula(cell)) {
+          const formula = before?.get(key) ?? new FormulaCell(id, key, cell);
+          formula.state = cell;
+          formulas.set(key, formula);
+          all.push(formula);
+        }
+      });
+      return [id, formulas] as const;
+    });
+    this.#sheets = new Map(updated);
+    return all;
+  }
 }
 
-/** Returns the value of a cell, or the last result if it contains a formula. */
-export function readResult(
-  results: FormulaResults,
-  {id, cells}: SheetState,
-  key: number,
-): Scalar {
-  const cell = cells.get(key);
-  return cell?.formula === undefined
-    ? (cell?.value ?? null)
-    : (results.get(toFormulaKey(id, key))?.value ?? null);
-}
-
-export interface FormulaCell {
-  /** Result of {@link toFormulaKey}. */
-  readonly place: string;
-  readonly sheet: SheetState;
-  readonly key: number;
-  readonly formula: string;
-  readonly array?: AreaBounds;
-  readonly isDynamic?: true | undefined;
-  readonly stored?: StoredResult;
-}
-
-export function listFormulas(workbook: WorkbookState): FormulaCell[] {
-  return workbook.sheets.flatMap((sheet) =>
-    [...sheet.cells].flatMap(([key, {formula, array, isDynamic, stored}]) =>
-      formula === undefined
-        ? []
-        : [
-            {
-              place: toFormulaKey(sheet.id, key),
-              ...{sheet, key, formula, array, isDynamic, stored},
-            },
-          ],
-    ),
-  );
-}
+const hasFormula = (cell: CellState): cell is CellState & {formula: string} =>
+  cell.formula !== undefined;
 
 /**
  * Finds the cells that differ between two states of a workbook.
@@ -111,71 +121,127 @@ export function findChangedCells(
 export function findAffectedFormulas(
   formulas: readonly FormulaCell[],
   changed: ReadonlyMap<string, ReadonlySet<number>>,
-  results: FormulaResults,
-): FormulaCell[] {
-  const affected = new Set<FormulaCell>();
-  const queue = [...changed].flatMap(([sheetId, keys]) =>
+): readonly FormulaCell[] {
+  const affected = new Set(
+    formulas.filter(
+      ({calculated, formula, isVolatile}) =>
+        calculated !== formula || isVolatile,
+    ),
+  );
+  const queue: CellLocation[] = [...changed].flatMap(([sheetId, keys]) =>
     [...keys].map((key) => ({sheetId, key})),
   );
-  const add = (cell: FormulaCell): void => {
-    if (!affected.has(cell)) {
-      affected.add(cell);
-      queue.push({sheetId: cell.sheet.id, key: cell.key});
-    }
-  };
+  affected.forEach((cell) => queue.push(cell));
+  if (affected.size === formulas.length || queue.length === 0) {
+    return [...affected];
+  }
   const readers = new DependencyIndex();
   for (const cell of formulas) {
-    const result = results.get(cell.place);
-    if (!result || result.formula !== cell.formula || result.isVolatile) {
-      add(cell);
-    } else {
-      result.readings.forEach((reading) => readers.add(reading, cell));
+    if (!affected.has(cell)) {
+      cell.readings.forEach((reading) => readers.add(reading, cell));
     }
   }
-  if (affected.size === formulas.length) {
-    return [...formulas];
-  }
-  // Breadth-first search: it finds formulas that depend on large areas early, and then skips them.
+  // Breadth-first search: it finds formulas that depend on large areas early.
   for (let index = 0; index < queue.length; index += 1) {
-    const {sheetId, key} = queue[index]!;
-    readers.find(sheetId, key, affected).forEach(add);
+    for (const cell of readers.take(queue[index]!)) {
+      if (!affected.has(cell)) {
+        affected.add(cell);
+        queue.push(cell);
+      }
+    }
   }
   return [...affected];
 }
 
+interface Reader {
+  readonly area: AreaBounds;
+  readonly cell: FormulaCell;
+}
+
+interface SheetReaders {
+  /** Readers of several rows, until they are divided into blocks. */
+  areas: Reader[];
+  searches: number;
+  readonly blocks: Map<number, Reader[]>;
+}
+
+/** Number of searches after which it is worth to divide areas into blocks of rows. */
+const MAX_SEARCHES = 20;
+
+/** Sizes of blocks are powers of two: from a row up to all rows of a sheet. */
+const BLOCK_SIZES = Math.log2(limits.rows) + 1;
+
+const toBlock = (index: number, size: number): number =>
+  size * limits.rows + index;
+
 /** Finds the formulas that depend on a cell. */
 class DependencyIndex {
-  readonly #ofCells = new Map<string, FormulaCell[]>();
-  readonly #ofAreas = new Map<
-    string,
-    {area: AreaBounds; cell: FormulaCell}[]
-  >();
+  readonly #sheets = new Map<string, SheetReaders>();
 
   add({sheetId, area}: StoredRange, cell: FormulaCell): void {
-    const {firstRow, lastRow, firstColumn, lastColumn} = area;
-    if (firstRow === lastRow && firstColumn === lastColumn) {
-      const place = toFormulaKey(sheetId, toCellKey(firstRow, firstColumn));
-      const known = this.#ofCells.get(place) ?? [];
-      this.#ofCells.set(place, known);
-      known.push(cell);
+    const sheet: SheetReaders = this.#sheets.get(sheetId) ?? {
+      areas: [],
+      searches: 0,
+      blocks: new Map(),
+    };
+    this.#sheets.set(sheetId, sheet);
+    if (area.firstRow === area.lastRow) {
+      addToBlocks(sheet, {area, cell});
     } else {
-      const known = this.#ofAreas.get(sheetId) ?? [];
-      this.#ofAreas.set(sheetId, known);
-      known.push({area, cell});
+      sheet.areas.push({area, cell});
     }
   }
 
-  find(
-    sheetId: string,
-    key: number,
-    except: ReadonlySet<FormulaCell>,
-  ): FormulaCell[] {
-    const areas = this.#ofAreas.get(sheetId) ?? [];
-    return [
-      ...(this.#ofCells.get(toFormulaKey(sheetId, key)) ?? []),
-      ...areas.flatMap(({area, cell}) =>
-        !except.has(cell) && isCellKeyInArea(area, key) ? [cell] : [],
-      ),
-    ];
+  /** Returns the formulas that depend on a cell. Later searches do not find them again. */
+  take({sheetId, key}: CellLocation): FormulaCell[] {
+    const found: FormulaCell[] = [];
+    const sheet = this.#sheets.get(sheetId);
+    if (!sheet) {
+      return found;
+    }
+    const takeFrom = (readers: Reader[]) =>
+      readers.filter(({area, cell}) => {
+        const isReader = isCellKeyInArea(area, key);
+        if (isReader) {
+          found.push(cell);
+        }
+        return !isReader;
+      });
+    sheet.searches += 1;
+    if (sheet.searches > MAX_SEARCHES) {
+      sheet.areas.forEach((reader) => addToBlocks(sheet, reader));
+      sheet.areas = [];
+    }
+    sheet.areas = takeFrom(sheet.areas);
+    for (let size = 0; size < BLOCK_SIZES; size += 1) {
+      const block = toBlock(keyToRow(key) >> size, size);
+      const readers = sheet.blocks.get(block);
+      if (readers) {
+        sheet.blocks.set(block, takeFrom(readers));
+      }
+    }
+    return found;
+  }
+}
+
+/** Adds a reader to the fewest blocks that cover the rows of its area. */
+function addToBlocks({blocks}: SheetReaders, reader: Reader): void {
+  let {firstRow: first, lastRow: last} = reader.area;
+  const add = (index: number, size: number) => {
+    const block = toBlock(index, size);
+    const readers = blocks.get(block) ?? [];
+    blocks.set(block, readers);
+    readers.push(reader);
+  };
+  for (let size = 0; first <= last; size += 1) {
+    if (first % 2 === 1) {
+      add(first, size);
+      first += 1;
+    }
+    if (first <= last && last % 2 === 0) {
+      add(last, size);
+      last -= 1;
+    }
+    [first, last] = [first >> 1, last >> 1];
   }
 }

@@ -136,7 +136,7 @@ export class EngineCore
     const stores = [...this.#users].flatMap((user) => user.stores());
     const cells = addNumbers(
       stores.flatMap(({calculator, state}) => [
-        calculator.results.size,
+        calculator.formulas.count,
         ...state.sheets.map((sheet) => sheet.cells.size),
       ]),
     );

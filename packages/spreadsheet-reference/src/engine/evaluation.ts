@@ -8,7 +8,13 @@ import {
   resolveReference,
 } from '../formula/evaluate';
 import {analyzeFormula} from '../formula/syntax';
-import {type FormulaScope, getMatrixElement} from '../formula/value';
+import type {AreaView} from '../formula/areaView';
+import {
+  type FormulaInputs,
+  type FormulaScope,
+  type FormulaValue,
+  getMatrixElement,
+} from '../formula/value';
 import {
   toCellKey,
   keyToColumn,
@@ -23,7 +29,7 @@ import type {
 } from '../state/types';
 import {createCellError, type Matrix, type Scalar} from '../values/scalar';
 import {CalculatedColumns, type CellValues} from './columns';
-import {type FormulaCell, toFormulaKey} from './dependencies';
+import type {FormulaCell} from './dependencies';
 import {
   type CustomFunctionCaller,
   type EngineFunctionRegistry,
@@ -39,15 +45,15 @@ export interface CalculationSettings {
   readonly recalculate: () => void;
 }
 
-/** Aborts an evaluation whose dependency stack is too deep. `place` must be calculated first. */
+/** Aborts an evaluation whose dependency stack is too deep. `cell` must be calculated first. */
 export class DeferredEvaluationError extends Error {
-  constructor(readonly place: string) {
-    super(`Calculate ${place} first.`);
+  constructor(readonly cell: FormulaCell) {
+    super(`Calculate ${cell.formula} first.`);
   }
 }
 
 /** Evaluates the formulas of a workbook. Caches array results and columns. */
-export class FormulaEvaluator {
+export class FormulaEvaluator implements FormulaInputs {
   /** Results of array formulas. The key consists of the first cell and the formula. */
   readonly #arrays = new Map<
     string,
@@ -55,6 +61,8 @@ export class FormulaEvaluator {
   >();
   readonly #columns: CalculatedColumns;
   readonly #sheets: ReadonlyMap<string, SheetState>;
+  /** Receives the areas that the evaluated formula reads. */
+  #readings: StoredRange[] = [];
 
   constructor(
     private readonly workbook: WorkbookState,
@@ -78,13 +86,15 @@ export class FormulaEvaluator {
    * @throws PendingResultError, DeferredEvaluationError
    */
   evaluate(cell: FormulaCell, readings: StoredRange[]): Scalar {
-    const {formula, array} = cell;
+    const {formula, array} = cell.state;
+    const outer = this.#readings;
+    this.#readings = readings;
     try {
       return (
-        this.#readStoredResult(cell, readings) ??
+        this.#readStoredResult(cell) ??
         (array
-          ? this.#evaluateArrayCell(cell, array, readings)
-          : evaluateFormula(formula, this.#scope(cell, readings)))
+          ? this.#evaluateArrayCell(cell, array)
+          : evaluateFormula(formula, this.#scope(cell.sheetId, cell.key)))
       );
     } catch (error) {
       if (
@@ -94,70 +104,61 @@ export class FormulaEvaluator {
         throw error;
       }
       return toErrorValue(error);
+    } finally {
+      this.#readings = outer;
     }
   }
 
   // Results that the file contains are valid until an input of the formula changes.
-  #readStoredResult(
-    cell: FormulaCell,
-    readings: StoredRange[],
-  ): Scalar | undefined {
-    const {formula, stored} = cell;
+  #readStoredResult({state, sheetId, key}: FormulaCell): Scalar | undefined {
+    const {formula, stored} = state;
     if (
       stored?.formula !== formula ||
       stored.lacks.some((name) => this.setting.functions.custom(name))
     ) {
       return undefined;
     }
-    const read = findReferences(formula, this.#scope(cell, readings));
-    readings.push(...read);
+    const read = findReferences(formula, this.#scope(sheetId, key));
+    this.#readings.push(...read);
     return read.length > 0 && this.outdated.has(stored)
       ? undefined
       : stored.value;
   }
 
   #evaluateArrayCell(
-    cell: FormulaCell,
+    {sheetId, key, state: {formula, isDynamic}}: FormulaCell,
     array: AreaBounds,
-    readings: StoredRange[],
   ): Scalar {
-    const rows = this.#evaluateArray(cell, array, readings);
-    const row = keyToRow(cell.key) - array.firstRow;
-    const column = keyToColumn(cell.key) - array.firstColumn;
-    const isOutside = cell.isDynamic && rows[row]?.[column] === undefined;
+    const rows = this.#evaluateArray(sheetId, formula, array);
+    const row = keyToRow(key) - array.firstRow;
+    const column = keyToColumn(key) - array.firstColumn;
+    const isOutside = isDynamic && rows[row]?.[column] === undefined;
     return isOutside ? null : (getMatrixElement(rows, row, column) ?? 0);
   }
 
   // Evaluates an array formula once for all its cells. During the evaluation, reading one of them is a
   // circular reference.
-  #evaluateArray(
-    cell: FormulaCell,
-    array: AreaBounds,
-    readings: StoredRange[],
-  ): Matrix {
+  #evaluateArray(sheetId: string, formula: string, array: AreaBounds): Matrix {
     const key = getFirstCellKey(array);
-    const place = toFormulaKey(cell.sheet.id, key);
-    const id = `${place} ${cell.formula}`;
+    const id = `${toFormulaKey(sheetId, key)} ${formula}`;
     let known = this.#arrays.get(id);
     if (!known) {
       const read: StoredRange[] = [];
-      const scope = {
-        ...this.#scope({...cell, key, place}, read),
-        isArray: true,
-      };
+      const outer = this.#readings;
+      this.#readings = read;
       this.#arrays.set(id, {rows: [[createCellError('#CIRC!')]], read});
       try {
-        known = {
-          rows: evaluateArrayFormula(cell.formula, scope),
-          read,
-        };
+        const scope = {...this.#scope(sheetId, key), isArray: true};
+        known = {rows: evaluateArrayFormula(formula, scope), read};
         this.#arrays.set(id, known);
       } catch (error) {
         this.#arrays.delete(id);
         throw error;
+      } finally {
+        this.#readings = outer;
       }
     }
-    readings.push(...known.read);
+    this.#readings.push(...known.read);
     return known.rows;
   }
 
@@ -169,49 +170,66 @@ export class FormulaEvaluator {
     );
   }
 
-  #scope(
-    {sheet, key, place}: FormulaCell,
-    readings: StoredRange[],
-  ): FormulaScope {
-    const {functions, calls, recalculate} = this.setting;
-    const scope: FormulaScope = {
+  #scope(sheetId: string, key: number): FormulaScope {
+    return {
+      inputs: this,
       workbook: this.workbook,
-      sheetId: sheet.id,
+      sheetId,
       row: keyToRow(key),
       column: keyToColumn(key),
       isArray: false,
-      view: (sheetId, area) => {
-        readings.push({sheetId, area});
-        return this.#columns.view(this.#sheets.get(sheetId)!, area);
-      },
-      readCell: (sheetId, row, column) => {
-        readings.push({sheetId, area: createBounds(row, column)});
-        const read = this.#sheets.get(sheetId)!;
-        return this.values.read(read, toCellKey(row, column));
-      },
-      readDynamicArray: (sheetId, key) => {
-        const read = this.#sheets.get(sheetId)!;
-        const {formula = '', array, isDynamic} = read.cells.get(key) ?? {};
-        if (!array || !isDynamic) {
-          return undefined;
-        }
-        readings.push({sheetId, area: array});
-        return this.#evaluateArray(
-          {sheet: read, key, formula, place: toFormulaKey(sheetId, key)},
-          array,
-          readings,
-        );
-      },
-      resolve: (text) => resolveReference(text, scope),
-      hasCustom: (name) => functions.custom(name) !== undefined,
-      callCustom: (name, args) => {
-        const custom = functions.custom(name);
-        return custom && calls.call(place, custom, args, recalculate);
-      },
+      areas: undefined,
+      locals: undefined,
     };
-    return scope;
+  }
+
+  view(sheetId: string, area: AreaBounds): AreaView {
+    this.#readings.push({sheetId, area});
+    return this.#columns.view(this.#sheets.get(sheetId)!, area);
+  }
+
+  readCell(sheetId: string, row: number, column: number): Scalar {
+    this.#readings.push({sheetId, area: createBounds(row, column)});
+    const read = this.#sheets.get(sheetId)!;
+    return this.values.read(read, toCellKey(row, column));
+  }
+
+  readDynamicArray(sheetId: string, key: number): Matrix | undefined {
+    const {
+      formula = '',
+      array,
+      isDynamic,
+    } = this.#sheets.get(sheetId)!.cells.get(key) ?? {};
+    if (!array || !isDynamic) {
+      return undefined;
+    }
+    this.#readings.push({sheetId, area: array});
+    return this.#evaluateArray(sheetId, formula, array);
+  }
+
+  resolve(text: string, scope: FormulaScope): FormulaValue {
+    return resolveReference(text, scope);
+  }
+
+  hasCustom(name: string): boolean {
+    return this.setting.functions.custom(name) !== undefined;
+  }
+
+  callCustom(
+    name: string,
+    args: readonly (Scalar | Matrix)[],
+    {sheetId, row, column}: FormulaScope,
+  ): Scalar | undefined {
+    const {functions, calls, recalculate} = this.setting;
+    const custom = functions.custom(name);
+    const place = toFormulaKey(sheetId, toCellKey(row, column));
+    return custom && calls.call(place, custom, args, recalculate);
   }
 }
+
+/** Returns a key for a cell that is unique in the workbook. */
+const toFormulaKey = (sheetId: string, key: number): string =>
+  `${sheetId} ${key}`;
 
 const VOLATILE = new Set(
   'RAND RANDARRAY RANDBETWEEN NOW TODAY INDIRECT OFFSET'.split(' '),

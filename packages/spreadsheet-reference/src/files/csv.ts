@@ -1,11 +1,16 @@
-import {type CellInput, writeInput} from '../edits/contents';
+import {cache} from '../formula/syntax';
 import {parseDataText} from '../objects/typedText';
-import {toCellKey, keyToColumn, keyToRow, findUsedBounds} from '../state/cells';
+import {
+  toCellKey,
+  keyToColumn,
+  keyToRow,
+  findUsedBounds,
+  setCell,
+} from '../state/cells';
 import {createEmptyWorkbook} from '../state/create';
 import {resolveNumberFormat} from '../state/formats';
-import type {SheetState, WorkbookState} from '../state/types';
+import type {CellState, SheetState, WorkbookState} from '../state/types';
 import type {DocumentStore} from '../document/store';
-import {readCell} from '../objects/context';
 import {formatDisplayText} from '../values/numberFormat';
 import {assertWithinLimit} from '../errors';
 
@@ -23,8 +28,7 @@ export async function renderCsv(
   );
   for (const key of sheet.cells.keys()) {
     const pattern = resolveNumberFormat(state, sheet, key);
-    const {calculator} = store;
-    const value = readCell({calculator, state}, sheet.id, key);
+    const value = store.calculator.formulas.read(sheet, key);
     const text = formatDisplayText(value, pattern, locale);
     rows[keyToRow(key)]![keyToColumn(key)] =
       typeof value === 'string' ? escapeFormula(text) : text;
@@ -41,13 +45,14 @@ function escapeFormula(text: string): string {
 }
 
 /** Parses a field like text that a user types, but never as a formula. */
-function readField(field: string, locale: string): CellInput {
+function readField(field: string, locale: string): CellState {
   const text = field.slice(ESCAPE.length);
   if (field.startsWith(ESCAPE) && FORMULA_START.test(text)) {
     assertWithinLimit('cellCharacters', text.length);
     return {value: text};
   }
-  return parseDataText(field, locale);
+  const {value, numberFormat} = parseDataText(field, locale);
+  return numberFormat === undefined ? {value} : {value, format: {numberFormat}};
 }
 
 /** Reads delimiter-separated values into a workbook with one sheet. Formulas are read as text. */
@@ -66,13 +71,14 @@ export async function parseCsv(
   });
   const workbook = createEmptyWorkbook(['Sheet1']);
   const [sheet] = workbook.sheets as [SheetState];
+  // Equal fields share a cell.
+  const readCell = cache((field) => readField(field, locale));
   let rowIndex = 0;
   for (const row of rows) {
     assertWithinLimit('rows', rowIndex + 1);
     assertWithinLimit('columns', row.length);
     row.forEach((cell, column) => {
-      const entry = readField(String(cell ?? ''), locale);
-      writeInput(workbook, sheet, toCellKey(rowIndex, column), entry);
+      setCell(sheet, toCellKey(rowIndex, column), readCell(String(cell ?? '')));
     });
     rowIndex += 1;
   }

@@ -1,27 +1,41 @@
 export type XmlAttributes = Readonly<Record<string, string | undefined>>;
 
-const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s/>]+)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+)/g;
-const ATTRIBUTE = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** Matches the rest of a tag after `<`. Values of attributes can contain `>`. */
+const TAG_REST = /(?:"[^"]*"|'[^']*'|[^"'>])*>/y;
 
 /** Parses the attributes of a tag. Names keep their namespace prefix, such as `r:id`. */
 function parseAttributes(text: string): XmlAttributes {
   const found: Record<string, string> = {};
-  for (const [, name, double, single] of text.matchAll(ATTRIBUTE)) {
-    found[name!] = decodeEntities(double ?? single ?? '');
+  let start = 0;
+  let equals = text.indexOf('=');
+  while (equals >= 0) {
+    const open = text.slice(equals).search(/["']/) + equals;
+    const close = text.indexOf(text.charAt(open), open + 1);
+    const value = text.slice(open + 1, close);
+    found[text.slice(start, equals).trim()] = decodeEntities(value);
+    start = close + 1;
+    equals = close < 0 ? -1 : text.indexOf('=', start);
   }
   return found;
 }
 
 /** An XML element. Its name has no namespace prefix. */
 export class XmlElement {
+  /** @param source - attributes, or their XML, which is parsed when it is needed first */
   constructor(
     readonly name: string,
-    readonly attributes: XmlAttributes = {},
+    private source: XmlAttributes | string = {},
     readonly children: XmlElement[] = [],
     /** Text of the element, without the text of its children. */
     public text = '',
   ) {}
+
+  get attributes(): XmlAttributes {
+    if (typeof this.source === 'string') {
+      this.source = parseAttributes(this.source);
+    }
+    return this.source;
+  }
 
   /** Child elements by name. If several have the same name, the last one is returned. */
   get named(): Readonly<Record<string, XmlElement | undefined>> {
@@ -71,31 +85,63 @@ export function streamElements(
 ): XmlElement {
   const root = new XmlElement('');
   const path: XmlElement[] = [root];
+  let last = root;
   const close = (): void => {
-    const [element] = path.splice(Math.max(1, path.length - 1));
-    if (element && names.includes(element.name)) {
-      path.at(-1)!.children.pop();
+    const element = path.length > 1 ? path.pop()! : root;
+    last = path.at(-1)!;
+    if (names.includes(element.name)) {
+      last.children.pop();
       read(element);
     }
   };
-  for (const [, data, slash, fullName, rest, text] of xml.matchAll(TOKEN)) {
-    if (fullName === undefined) {
-      path.at(-1)!.text += data ?? decodeEntities(text ?? '');
-    } else if (slash === '/') {
+  const skip = (mark: string, from: number): number => {
+    const found = xml.indexOf(mark, from);
+    return found < 0 ? xml.length : found + mark.length;
+  };
+  let end = 0;
+  for (
+    let start = xml.indexOf('<');
+    start >= 0;
+    start = xml.indexOf('<', end)
+  ) {
+    if (start > end) {
+      last.text += decodeEntities(xml.slice(end, start));
+    }
+    const letter = xml.charAt(start + 1);
+    if (letter === '/') {
+      end = skip('>', start);
       close();
+    } else if (xml.startsWith('<!--', start)) {
+      end = skip('-->', start);
+    } else if (xml.startsWith('<![CDATA[', start)) {
+      end = skip(']]>', start);
+      last.text += xml.slice(start + '<![CDATA['.length, end - ']]>'.length);
+    } else if (letter === '!' || letter === '?') {
+      end = skip('>', start);
     } else {
-      const name = fullName.slice(fullName.indexOf(':') + 1);
-      const attributes = parseAttributes(rest!);
-      const element = new XmlElement(name, attributes);
-      path.at(-1)!.children.push(element);
-      path.push(element);
-      if (rest!.endsWith('/')) {
+      TAG_REST.lastIndex = start + 1;
+      if (!TAG_REST.test(xml)) {
+        break;
+      }
+      end = TAG_REST.lastIndex;
+      const tag = xml.slice(start + 1, end - 1);
+      const length = tag.search(/[\s/]/);
+      const name = length < 0 ? tag : tag.slice(0, length);
+      last = new XmlElement(
+        name.slice(name.indexOf(':') + 1),
+        length < 0 ? undefined : tag.slice(length),
+      );
+      path.at(-1)!.children.push(last);
+      path.push(last);
+      if (tag.endsWith('/')) {
         close();
       }
     }
   }
   // Truncated files do not close all elements.
-  path.slice(1).forEach(close);
+  while (path.length > 1) {
+    close();
+  }
   return root;
 }
 

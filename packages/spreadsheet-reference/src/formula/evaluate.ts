@@ -14,8 +14,7 @@ import {
   analyzeFormula,
   type FormulaNode,
   normalizeFunctionName,
-  readAddress,
-  readPlaceholder,
+  readReference,
 } from './syntax';
 import {createNameTest} from '../state/identity';
 import {shiftFormula} from './rewrite';
@@ -130,8 +129,11 @@ export function resolveReference(
   text: string,
   scope: FormulaScope,
 ): FormulaValue {
-  const {bounds: own, sheetName, name, isExternal} = readAddress(text);
-  const bounds = scope.areas?.[readPlaceholder(text)] ?? own;
+  const found = readReference(text);
+  const {sheetName, name, isExternal, placeholder} = found;
+  const area =
+    placeholder === undefined ? undefined : scope.areas?.[placeholder];
+  const bounds = area ?? found.bounds;
   if (isExternal) {
     return createCellError('#REF!', `${sheetName} is in another workbook.`);
   }
@@ -157,7 +159,7 @@ export function resolveReference(
     bounds && sheetName?.includes(':') ? findSheetSpan(sheetName, scope) : [];
   if (several.length > 0) {
     // References across several sheets (3D references) are evaluated like arrays.
-    return several.flatMap(({id}) => scope.view(id, bounds!).toRows());
+    return several.flatMap(({id}) => scope.inputs.view(id, bounds!).toRows());
   }
   const sheetId = resolveSheetId(scope, sheetName);
   return sheetId && bounds
@@ -235,14 +237,15 @@ function call(
   }
   const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
   // Custom functions take precedence over built-in functions that are not documented.
-  const isCustom = scope.hasCustom(name);
+  const isCustom = scope.inputs.hasCustom(name);
   const builtin =
     BUILTIN_FUNCTIONS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
   if (!builtin) {
     const custom = catchCellError(() =>
-      scope.callCustom(
+      scope.inputs.callCustom(
         name,
         nodes.map((node) => customArgument(node, scope)),
+        scope,
       ),
     );
     return custom === undefined
@@ -299,23 +302,27 @@ function broadcastCall(
   {takesSingle, calculate}: BuiltinFunction,
   {scope, args, value}: FunctionCall,
 ): FormulaValue | undefined {
+  const hasArray = args.some(
+    (_argument, index) => takesSingle(index) && hasMultipleValues(value(index)),
+  );
+  if (!hasArray) {
+    return undefined;
+  }
   const singles = [...args.keys()].filter(takesSingle);
-  return singles.some((index) => hasMultipleValues(value(index)))
-    ? broadcastValues(
-        singles.map(value),
-        {...scope, isArray: true},
-        (scalars) => {
-          const valueAt = (index: number) => {
-            const place = singles.indexOf(index);
-            return place < 0 ? value(index) : (scalars[place] ?? null);
-          };
-          return toSingleValue(
-            calculate(new FunctionCall(scope, args, valueAt)),
-            scope,
-          );
-        },
-      )
-    : undefined;
+  return broadcastValues(
+    singles.map(value),
+    {...scope, isArray: true},
+    (scalars) => {
+      const valueAt = (index: number) => {
+        const place = singles.indexOf(index);
+        return place < 0 ? value(index) : (scalars[place] ?? null);
+      };
+      return toSingleValue(
+        calculate(new FunctionCall(scope, args, valueAt)),
+        scope,
+      );
+    },
+  );
 }
 
 // Custom functions receive an area as an array of rows.

@@ -9,6 +9,7 @@ import {SpreadsheetError, assertWithinLimit} from '../errors';
 import {UNLISTED_FUNCTION_NAMES} from './functions/signatures';
 import {
   analyzeFormula,
+  findFunctionNames,
   FUNCTION_PREFIX,
   type FormulaNode,
   type FormulaSyntax,
@@ -16,9 +17,10 @@ import {
   TOKEN_OPTIONS,
 } from './syntax';
 
-interface ParsedFormula extends FormulaSyntax {
-  readonly node: FormulaNode;
-}
+type ParsedFormula = FormulaSyntax & {readonly node: FormulaNode};
+
+const isParsed = (syntax: FormulaSyntax): syntax is ParsedFormula =>
+  syntax.node !== undefined;
 
 /**
  * Parses a formula.
@@ -35,11 +37,11 @@ export function parseFormula(formula: string): ParsedFormula {
   const plain = formula.includes('!#REF!')
     ? formula.replace(/(?:'(?:[^']|'')*'|[\p{L}\p{N}_.]+)!#REF!/gu, '#REF!')
     : formula;
-  const {node, ...syntax} = analyzeFormula(plain);
-  if (!node) {
+  const syntax = analyzeFormula(plain);
+  if (!isParsed(syntax)) {
     throw invalidFormula(formula, findErrorOffset(plain));
   }
-  return {node, ...syntax};
+  return syntax;
 }
 
 function invalidFormula(formula: string, position: number): SpreadsheetError {
@@ -98,6 +100,9 @@ function findVariables(node: unknown): string[] {
  * names that `LET` and `LAMBDA` define.
  */
 export function toXlsxFormula(formula: string): string {
+  if (!findFunctionNames(formula).some((name) => PREFIXED.has(name))) {
+    return formula.slice(1);
+  }
   const names = /\b(?:LET|LAMBDA)\(/i.test(formula)
     ? new Set(findVariables(parseFormula(formula).node))
     : undefined;

@@ -82,35 +82,62 @@ export function shiftFormula(
   if (rows === 0 && columns === 0) {
     return formula;
   }
-  return rewriteReferences(formula, ({sheetName, range: {...range}}) => {
-    const isOnSheet =
-      shiftEnds(range, 'top', 'bottom', rows, wraps) &&
-      shiftEnds(range, 'left', 'right', columns, wraps);
-    return isOnSheet ? {sheetName, range} : '#REF!';
+  return rewriteReferences(formula, ({sheetName, range}) => {
+    if (range.$top && range.$left && range.$bottom && range.$right) {
+      return undefined;
+    }
+    const height = shiftEnds(
+      [range.top ?? null, range.bottom ?? null, range.$top, range.$bottom],
+      rows,
+      limits.rows,
+      wraps,
+    );
+    const width = shiftEnds(
+      [range.left ?? null, range.right ?? null, range.$left, range.$right],
+      columns,
+      limits.columns,
+      wraps,
+    );
+    if (!height || !width) {
+      return '#REF!';
+    }
+    const [top, bottom, $top, $bottom] = height;
+    const [left, right, $left, $right] = width;
+    const ends = {top, bottom, $top, $bottom, left, right, $left, $right};
+    return {sheetName, range: {...range, ...ends}};
   });
 }
 
-/** Shifts two ends of a range unless they are fixed. Returns `false` if one is then beyond an edge of the sheet. */
+type End = number | null;
+type IsFixed = boolean | null | undefined;
+
+/** The first and last row or column of a reference, and whether they are fixed. */
+type Ends = [
+  first: End,
+  last: End,
+  isFirstFixed: IsFixed,
+  isLastFixed: IsFixed,
+];
+
+/** Shifts ends that are not fixed. Returns `undefined` if one is then beyond an edge of the sheet. */
 function shiftEnds(
-  range: RangeA1,
-  first: 'top' | 'left',
-  last: 'bottom' | 'right',
+  [first, last, isFirstFixed, isLastFixed]: Ends,
   by: number,
+  count: number,
   wraps: boolean,
-): boolean {
-  const count = first === 'top' ? limits.rows : limits.columns;
-  for (const end of [first, last] as const) {
-    const line = range[end];
-    if (typeof line === 'number' && !range[`$${end}`]) {
-      range[end] = wraps ? (line + by + count) % count : line + by;
+): Ends | undefined {
+  const shift = (line: End, isFixed: IsFixed) => {
+    if (typeof line !== 'number' || isFixed) {
+      return line;
     }
+    return wraps ? (line + by + count) % count : line + by;
+  };
+  const [start, stop] = [shift(first, isFirstFixed), shift(last, isLastFixed)];
+  const [low, high] = [start ?? 0, stop ?? 0];
+  if (Math.min(low, high) < 0 || Math.max(low, high) >= count) {
+    return undefined;
   }
-  const [start, stop] = [range[first] ?? 0, range[last] ?? 0];
-  if (start > stop) {
-    [range[first], range[last]] = [stop, start];
-    const {[`$${first}` as const]: isFixed} = range;
-    range[`$${first}`] = range[`$${last}`];
-    range[`$${last}`] = isFixed;
-  }
-  return Math.min(start, stop) >= 0 && Math.max(start, stop) < count;
+  return low > high
+    ? [high, low, isLastFixed, isFirstFixed]
+    : [start, stop, isFirstFixed, isLastFixed];
 }

@@ -24,11 +24,11 @@ export interface FormulaSyntax extends FormulaTemplate {
 const MAX_CACHED = 20_000;
 
 /** Caches the results of a function. */
-function cache<T extends object>(read: (text: string) => T) {
+export function cache<T>(read: (text: string) => T) {
   const known = new Map<string, T>();
   return (text: string): T => {
     const found = known.get(text);
-    if (found) {
+    if (found !== undefined) {
       return found;
     }
     if (known.size >= MAX_CACHED) {
@@ -40,21 +40,26 @@ function cache<T extends object>(read: (text: string) => T) {
   };
 }
 
-/** Parses an address like {@link parseAddress}. Caches the results, because templates repeat a few references. */
-export const readAddress = cache(parseAddress);
-
-/** Matches texts in quotation marks, which can contain addresses, and references between operators. */
+/**
+ * Matches texts in quotation marks, which can contain addresses, and references between operators. Absolute areas such
+ * as `$A$1:$B$9` remain in templates, because they are usually the same in all formulas that are otherwise alike.
+ */
 const REFERENCE =
-  /"[^"]*"|'[^']*'|([=(,+\-*/^&<>;!]\s*)\$?([A-Z]{1,3})\$?([1-9]\d{0,6})(?::\$?([A-Z]{1,3})\$?([1-9]\d{0,6}))?(?=\s*(?:[),+\-*/^&=<>;%]|$))/g;
+  /"[^"]*"|'[^']*'|([=(,+\-*/^&<>;!]\s*)(?!\$[A-Z]+\$\d+:\$[A-Z]+\$)\$?([A-Z]{1,3})\$?([1-9]\d{0,6})(?::\$?([A-Z]{1,3})\$?([1-9]\d{0,6}))?(?=\s*(?:[),+\-*/^&=<>;%]|$))/g;
 
 /** Start of the references that templates have instead of areas. A row number follows. */
 const PLACEHOLDER = '$xFd$';
 
-/** Returns the number of the placeholder that a reference of a template is; `NaN` for other references. */
-export function readPlaceholder(reference: string): number {
-  const start = reference.lastIndexOf(PLACEHOLDER);
-  return start < 0 ? NaN : Number(reference.slice(start + PLACEHOLDER.length));
-}
+/**
+ * Parses an address like {@link parseAddress}. Also returns the number of the placeholder that a reference of a template
+ * is. Caches the results, because templates repeat a few references.
+ */
+export const readReference = cache((text) => {
+  const start = text.lastIndexOf(PLACEHOLDER);
+  const placeholder =
+    start < 0 ? undefined : Number(text.slice(start + PLACEHOLDER.length));
+  return {...parseAddress(text), placeholder};
+});
 
 const readTemplate = cache((text): FormulaTemplate => {
   const tokens = tokenize(text, TOKEN_OPTIONS);
@@ -114,9 +119,9 @@ export function analyzeFormula(formula: string): FormulaSyntax {
 export const FUNCTION_PREFIX = /^(?:_xlfn\.|_xlws\.)+/i;
 
 /** Returns the name of a function in upper case and without prefix. */
-export function normalizeFunctionName(name: string): string {
-  return name.replace(FUNCTION_PREFIX, '').toUpperCase();
-}
+export const normalizeFunctionName = cache((name) =>
+  name.replace(FUNCTION_PREFIX, '').toUpperCase(),
+);
 
 /** Finds all names in a formula that are followed by an opening parenthesis, including those inside string literals. */
 export function findFunctionNames(formula: string): string[] {

@@ -27,8 +27,27 @@ export class FormulaFunction {
 /** The result of an expression. */
 export type FormulaValue = Scalar | Matrix | CellReference | FormulaFunction;
 
-/** The context in which a formula is evaluated. */
+/** Reads cells and calls custom functions for a formula. */
+export interface FormulaInputs {
+  /** Returns the values of an area, cropped after the last used cell. */
+  view(sheetId: string, area: AreaBounds): AreaView;
+  readCell(sheetId: string, row: number, column: number): Scalar;
+  /** Returns all values of the dynamic array that starts in a cell; `undefined` if no array starts there. */
+  readDynamicArray(sheetId: string, key: number): Matrix | undefined;
+  /** Returns what an address or a defined name refers to. */
+  resolve(text: string, scope: FormulaScope): FormulaValue;
+  hasCustom(name: string): boolean;
+  /** Calls a custom function. Returns `undefined` if no function has that name. */
+  callCustom(
+    name: string,
+    args: readonly (Scalar | Matrix)[],
+    scope: FormulaScope,
+  ): Scalar | undefined;
+}
+
+/** The context in which a formula is evaluated. All objects have the same members, so that copies are fast. */
 export interface FormulaScope {
+  readonly inputs: FormulaInputs;
   readonly workbook: WorkbookState;
   readonly sheetId: string;
   readonly row: number;
@@ -39,22 +58,9 @@ export interface FormulaScope {
    */
   readonly isArray: boolean;
   /** Areas of the formula by the numbers of their placeholders. */
-  readonly areas?: FormulaSyntax['areas'];
+  readonly areas: FormulaSyntax['areas'] | undefined;
   /** Variables that `LET` defines, by upper-case name. */
-  readonly locals?: ReadonlyMap<string, FormulaValue>;
-  /** Returns the values of an area, cropped after the last used cell. */
-  view(sheetId: string, area: AreaBounds): AreaView;
-  readCell(sheetId: string, row: number, column: number): Scalar;
-  /** Returns all values of the dynamic array that starts in a cell; `undefined` if no array starts there. */
-  readDynamicArray(sheetId: string, key: number): Matrix | undefined;
-  /** Returns what an address or a defined name refers to. */
-  resolve(text: string): FormulaValue;
-  hasCustom(name: string): boolean;
-  /** Calls a custom function. Returns `undefined` if no function has that name. */
-  callCustom(
-    name: string,
-    args: readonly (Scalar | Matrix)[],
-  ): Scalar | undefined;
+  readonly locals: ReadonlyMap<string, FormulaValue> | undefined;
 }
 
 /** Returns the id of the sheet with a name, or of the sheet that contains the formula if no name is given. */
@@ -73,10 +79,13 @@ export function resolveSheetId(
  */
 export function findNamedFormula(
   name: string,
-  {workbook, ...scope}: FormulaScope,
-  sheetId = scope.sheetId,
+  {workbook, sheetId: ownSheetId}: FormulaScope,
+  sheetId = ownSheetId,
 ) {
-  const all = workbook.formulaNames?.filter(createNameTest(name)) ?? [];
+  if (!workbook.formulaNames) {
+    return undefined;
+  }
+  const all = workbook.formulaNames.filter(createNameTest(name));
   const own = all.find((one) => one.sheetId === sheetId);
   return (own ?? all.find((one) => one.sheetId === undefined))?.formula;
 }
@@ -101,7 +110,9 @@ export function isMatrix(value: FormulaValue): value is Matrix {
 /** Converts a value to rows. Areas are cropped after the last used cell. */
 export function toMatrix(value: FormulaValue, scope: FormulaScope): Matrix {
   return value instanceof CellReference
-    ? value.areas.flatMap((area) => scope.view(value.sheetId, area).toRows())
+    ? value.areas.flatMap((area) =>
+        scope.inputs.view(value.sheetId, area).toRows(),
+      )
     : isMatrix(value)
       ? value
       : [[toSingleValue(value, scope)]];
@@ -110,7 +121,7 @@ export function toMatrix(value: FormulaValue, scope: FormulaScope): Matrix {
 /** Like {@link toMatrix}, but does not copy the values of an area. */
 export function toView(value: FormulaValue, scope: FormulaScope): AreaView {
   return value instanceof CellReference && value.areas.length === 1
-    ? scope.view(value.sheetId, value.areas[0]!)
+    ? scope.inputs.view(value.sheetId, value.areas[0]!)
     : AreaView.fromRows(toMatrix(value, scope));
 }
 
@@ -191,14 +202,14 @@ export function toSingleValue(
     const {row, column, isArray} = scope;
     const isOne = firstRow === lastRow && firstColumn === lastColumn;
     if (isArray || isOne) {
-      return scope.readCell(value.sheetId, firstRow, firstColumn);
+      return scope.inputs.readCell(value.sheetId, firstRow, firstColumn);
     }
     const isBeside =
       firstColumn === lastColumn && row >= firstRow && row <= lastRow;
     const isBelow =
       firstRow === lastRow && column >= firstColumn && column <= lastColumn;
     return isBeside || isBelow
-      ? scope.readCell(
+      ? scope.inputs.readCell(
           value.sheetId,
           isBeside ? row : firstRow,
           isBelow ? column : firstColumn,
@@ -215,9 +226,14 @@ export function toSingleValue(
 }
 
 export function hasMultipleValues(value: FormulaValue): boolean {
-  const {rows, columns} = getValueSize(value);
-  const isUnion = value instanceof CellReference && value.areas.length > 1;
-  return isUnion || rows > 1 || columns > 1;
+  if (value instanceof CellReference) {
+    const [{firstRow, lastRow, firstColumn, lastColumn}] = value.areas as [
+      AreaBounds,
+    ];
+    const isOne = firstRow === lastRow && firstColumn === lastColumn;
+    return value.areas.length > 1 || !isOne;
+  }
+  return isMatrix(value) && (value.length > 1 || (value[0]?.length ?? 0) > 1);
 }
 
 /**

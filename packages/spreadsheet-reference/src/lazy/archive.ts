@@ -1,1 +1,1 @@
-export {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
+export {unzipSync, zipSync} from 'fflate';

@@ -10,7 +10,6 @@ import type {Scalar} from '../values/scalar';
 import {findSheet} from '../state/identity';
 import {resolveNumberFormat} from '../state/formats';
 import {formatDisplayText} from '../values/numberFormat';
-import {readResult} from '../engine/dependencies';
 
 /** Services that all objects of one open document share. It also creates objects of the public API. */
 export interface DocumentContext {
@@ -29,6 +28,8 @@ export interface DocumentContext {
     type: K,
     event: Sdk.SpreadsheetEvents[K],
   ): void;
+  /** Tests whether an event has a listener. */
+  hears(type: keyof Sdk.SpreadsheetEvents): boolean;
   /** Searches all open documents of the spreadsheet for the one that contains a sheet. */
   findStore(sheetId: string): DocumentStore | undefined;
 }
@@ -40,7 +41,7 @@ export function readCell(
   key: number,
 ): Scalar {
   const sheet = findSheet(state, sheetId);
-  return sheet ? readResult(calculator.results, sheet, key) : null;
+  return sheet ? calculator.formulas.read(sheet, key) : null;
 }
 
 /** Formats the value of a cell with the cell's number format. */

@@ -31,14 +31,18 @@ export class EventEmitter<Events extends object> {
     return {unsubscribe};
   }
 
+  /** Tests whether an event has a listener. */
+  hears(type: keyof Events): boolean {
+    return this.#listeners.some((one) => one.type === type);
+  }
+
   emit<K extends keyof Events>(type: K, event: Events[K]): void {
     for (const {hear} of this.#listeners.filter((one) => one.type === type)) {
       try {
         hear(event as never);
       } catch (error) {
         const report = 'error' as keyof Events;
-        const isHeard = this.#listeners.some((one) => one.type === report);
-        if (type !== report && isHeard) {
+        if (type !== report && this.hears(report)) {
           this.emit(report, {error} as never);
         } else {
           console.error(error);

@@ -8,7 +8,6 @@ import type {SheetState, WorkbookState} from '../state/types';
 import {toCellValue} from '../values/numberFormat';
 import {findSheet} from '../state/identity';
 import {createBounds, unionBounds} from '../area/bounds';
-import {toFormulaKey} from '../engine/dependencies';
 
 /** Emits the events of a committed change and schedules a calculation. */
 export function emitCommit(
@@ -16,9 +15,10 @@ export function emitCommit(
   commit: CommittedChange,
 ): void {
   const {document, emit, engine} = context;
-  createCellChangeEvents(context, commit).forEach((event) =>
-    emit('cellChange', event),
-  );
+  const changes = context.hears('cellChange')
+    ? createCellChangeEvents(context, commit)
+    : [];
+  changes.forEach((event) => emit('cellChange', event));
   emit('documentChange', {document});
   emit('historyChange', context.store.undoHistory.labels);
   engine.schedule();
@@ -40,9 +40,9 @@ function createCellChangeEvents(
     }
     const read = (workbook: WorkbookState, from: SheetState, key: number) => {
       const {formula, value = null} = from.cells.get(key) ?? {};
-      const result = store.calculator.results.get(toFormulaKey(sheet.id, key));
+      const result = store.calculator.formulas.get(sheet.id, key);
       // A result that belongs to another formula is outdated.
-      const known = result?.formula === formula ? result?.value : null;
+      const known = result?.calculated === formula ? result?.value : null;
       return toCellValue(
         formula === undefined ? value : (known ?? null),
         resolveNumberFormat(workbook, from, key),

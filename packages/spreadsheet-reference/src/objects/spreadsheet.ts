@@ -130,6 +130,7 @@ export class SpreadsheetObject
       sheet: (id) => new SheetObject(context, id),
       range: (sheetId, area) => new RangeObject(context, sheetId, area),
       emit: (type, event) => this.#emitter.emit(type, event),
+      hears: (type) => this.#emitter.hears(type),
       findStore: (sheetId) =>
         this.#documents.stores.find((one) => one.sheet(sheetId)),
     };

@@ -111,15 +111,21 @@ function diffMembers<T extends object>(of: T, from: T): Partial<T> | undefined {
 /** Like `resolveFormat`, but computes only the number format, which is faster. */
 export function resolveNumberFormat(
   {styles}: WorkbookState,
-  sheet: SheetState,
+  {cells, rows, columns}: SheetState,
   key: number,
 ): string {
-  const {formats, style} = findFormatSources(sheet, key);
-  const named = [styles.get(style ?? ''), styles.get('Normal')];
-  const given = [...formats, ...named].find(
-    (format) => format?.numberFormat !== undefined,
+  const cell = cells.get(key);
+  const row = rows.get(keyToRow(key));
+  const column = columns.get(keyToColumn(key));
+  return (
+    cell?.format?.numberFormat ??
+    row?.format?.numberFormat ??
+    column?.format?.numberFormat ??
+    styles.get(cell?.style ?? row?.style ?? column?.style ?? '')
+      ?.numberFormat ??
+    styles.get('Normal')?.numberFormat ??
+    'General'
   );
-  return given?.numberFormat ?? 'General';
 }
 
 export function resolveStyleName(sheet: SheetState, key: number): string {

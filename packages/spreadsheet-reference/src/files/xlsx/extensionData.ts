@@ -16,12 +16,15 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Picks the items that have a named style. */
-const namedStyles = (items: ReadonlyMap<number, {readonly style?: string}>) =>
-  new Map(
-    [...items].flatMap(([key, {style}]) =>
-      style === undefined ? [] : [[key, {style}] as const],
-    ),
-  );
+function namedStyles(items: ReadonlyMap<number, {readonly style?: string}>) {
+  const named = new Map<number, {readonly style: string}>();
+  items.forEach(({style}, key) => {
+    if (style !== undefined) {
+      named.set(key, {style});
+    }
+  });
+  return named;
+}
 
 /**
  * Converts a sheet to extension data. Includes all rules, because the file format cannot represent each of

@@ -3,18 +3,21 @@ import type {MutableDocumentProperties} from '../../document/store';
 import {layerFormats, NORMAL_FORMAT} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocumentResult} from '../json';
-import {readCells, readSharedStrings, splitSheetXml} from './readCells';
+import {readCells, readSharedStrings} from './readCells';
 import {readExtensionData, restoreExtensionData} from './extensionData';
 import {assertEncryptionAvailable, decryptFile} from './encryption';
 import {resolveColors, readThemeColors} from './colors';
 import {readColumns} from './rowsAndColumns';
-import {reportContents, reportStoredResults} from './reports';
 import {repairSheetNames} from './sheetNames';
-import {findUnsupportedFeatures} from './unsupported';
+import {
+  findUnsupportedFeatures,
+  reportContents,
+  reportStoredResults,
+} from './unsupported';
 import {XlsxPackage} from './package';
 import {type XlsxSheet, type XlsxWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
-import {parseXml, type XmlElement} from '../xml';
+import type {XmlElement} from '../xml';
 import {readTables, resolveTableReferences} from './tables';
 import {
   isExternal,
@@ -156,10 +159,7 @@ function readSheet(
   texts: ReturnType<typeof readSharedStrings>,
   theme: readonly string[],
 ): ParsedSheet {
-  const xml = file.text(sheet.part)!;
-  const {found, replace} = splitSheetXml(xml);
-  const contents = readCells(found, texts);
-  const [tree = parseXml()] = parseXml(replace('')).children;
+  const {tree, ...contents} = readCells(file.text(sheet.part)!, texts);
   resolveColors(tree, theme);
   return {...sheet, contents, columns: readColumns(tree), tree};
 }

@@ -39,7 +39,7 @@ export interface XlsxCell {
   /** Value of the cell, or the stored result of its formula. */
   value: Scalar;
   /** `true` if the file has a date as text, which does not depend on its date system. */
-  readonly isIsoDate?: boolean;
+  isIsoDate?: boolean;
   /** Formula with the leading `=`. */
   formula?: string;
   /** Area of the array formula that starts in this cell. */
@@ -47,7 +47,7 @@ export interface XlsxCell {
   isDynamic?: true;
 }
 
-export type XlsxCells = ReturnType<typeof readCells>;
+export type XlsxCells = Omit<ReturnType<typeof readCells>, 'tree'>;
 
 /** An entry in the shared string table of the file. */
 interface SharedString {
@@ -81,18 +81,6 @@ function joinText(elements: readonly XmlElement[]): string {
     .join('');
 }
 
-const SHEET_DATA =
-  /<((?:\w+:)?)sheetData\b[^>]*?(?:\/>|>[\s\S]*?(?:<\/\1sheetData\s*>|$))/;
-
-/** Finds the element `sheetData` in the XML of a sheet; also returns a function that replaces it. */
-export function splitSheetXml(xml: string): {
-  found: string;
-  replace: (data: string) => string;
-} {
-  const found = SHEET_DATA.exec(xml)?.[0] ?? '';
-  return {found, replace: (data) => xml.replace(SHEET_DATA, () => data)};
-}
-
 /** Returns the index of the row with a number. */
 function parseRow(number: string): number {
   const row = Number(number) - 1;
@@ -104,7 +92,7 @@ function parseRow(number: string): number {
   return row;
 }
 
-/** Reads the rows and cells of `sheetData`. */
+/** Reads the rows and cells of a sheet. Also returns the tree of all other elements. */
 export function readCells(xml: string, texts: readonly SharedString[]) {
   const cells: XlsxCell[] = [];
   const rows = new Map<number, XlsxRowOrColumn>();
@@ -143,7 +131,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       }
     }
   };
-  streamElements(xml, ['row'], (element) => {
+  const root = streamElements(xml, ['row'], (element) => {
     const {attributes, children} = element;
     row = attributes.r === undefined ? row + 1 : parseRow(attributes.r);
     assertWithinLimit('rows', row + 1);
@@ -164,7 +152,10 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
       assertWithinLimit('columns', column + 1);
       // Some programs write inline text both as inline string and as value.
       const inline = parts.filter(({name}) => name === 'is');
-      const text = joinText(inline.length > 0 ? inline : parts);
+      const text =
+        inline.length > 0
+          ? joinText(inline)
+          : (parts.find(({name}) => name === 'v')?.text ?? joinText(parts));
       const value = parseCellValue(own.t ?? 'n', text, texts);
       const isLong =
         typeof value === 'string' && value.length > limits.cellCharacters;
@@ -178,8 +169,10 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
         key: toCellKey(row, column),
         style: Number(own.s ?? 0),
         value: isLong ? value.slice(0, limits.cellCharacters) : value,
-        ...(own.t === 'd' && {isIsoDate: true}),
       };
+      if (own.t === 'd') {
+        cell.isIsoDate = true;
+      }
       cells.push(cell);
       const formula = parts.find((part) => part.name === 'f');
       if (formula) {
@@ -201,7 +194,7 @@ export function readCells(xml: string, texts: readonly SharedString[]) {
   fillArrays(cells, arrays);
   return {
     ...{cells, rows, dataTables, longTexts, formattedTexts},
-    ...{dynamicArrays, hasGroups},
+    ...{dynamicArrays, hasGroups, tree: root.children[0] ?? root},
   };
 }
 
@@ -215,6 +208,9 @@ type ArrayFormula = Required<Pick<XlsxCell, 'formula' | 'array'>> &
 
 /** Copies each array formula to all cells that its result fills. */
 function fillArrays(cells: XlsxCell[], arrays: readonly ArrayFormula[]): void {
+  if (arrays.length === 0) {
+    return;
+  }
   const byKey = new Map(cells.map((cell) => [cell.key, cell]));
   let left = MAX_ARRAY_CELLS;
   for (const formula of arrays) {

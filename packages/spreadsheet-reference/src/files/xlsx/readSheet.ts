@@ -16,6 +16,7 @@ import type {
   WorkbookState,
 } from '../../state/types';
 import type {XlsxCell, XlsxCells} from './readCells';
+import {SourceNode} from './sourceNode';
 import type {SheetExtension} from './extensionData';
 import {parseAreas} from './operands';
 import type {XlsxRowOrColumn} from './rowsAndColumns';
@@ -54,16 +55,14 @@ export function toSheet(
   const fileFormat = (style: number) =>
     formats[style] ?? (NORMAL_FORMAT as ResolvedFormat);
   // Lets equal formats share one object.
-  const known = new Map<string, FormatParts | undefined>();
+  const known = new SourceNode<{own: FormatParts | undefined}>();
   const ownFormat = (
+    node: typeof known,
     style: number,
-    alike: string,
     under: () => ResolvedFormat,
   ): FormatParts | undefined => {
-    if (!known.has(alike)) {
-      known.set(alike, diffFormats(fileFormat(style), under()));
-    }
-    return known.get(alike);
+    node.value ??= {own: diffFormats(fileFormat(style), under())};
+    return node.value.own;
   };
   for (const axis of ['rows', 'columns'] as const) {
     const lines = axis === 'rows' ? contents.rows : columns;
@@ -71,40 +70,45 @@ export function toSheet(
       const named = extension?.[axis].get(index);
       const format =
         style !== undefined &&
-        ownFormat(style, `${style}|${named?.style}`, () =>
+        ownFormat(known.next(style).next(named?.style), style, () =>
           layerFormats({styles}, named?.style),
         );
       sheet[axis].set(index, {...line, ...named, ...(format && {format})});
     }
   }
   for (const cell of contents.cells) {
-    const {numberFormat} = fileFormat(cell.style);
     const {formula, array, isDynamic, key} = cell;
+    const [rowIndex, columnIndex] = [keyToRow(key), keyToColumn(key)];
     const named = extension?.cells.get(key);
-    const column = sheet.columns.get(keyToColumn(key));
-    const row = sheet.rows.get(keyToRow(key));
-    const alike = [
-      ...[cell.style, columns.get(keyToColumn(key))?.style],
-      ...[contents.rows.get(keyToRow(key))?.style, named?.style],
-      ...[column?.style, row?.style],
-    ].join('|');
-    const own = ownFormat(cell.style, alike, () => {
+    const column = sheet.columns.get(columnIndex);
+    const row = sheet.rows.get(rowIndex);
+    const node = known
+      .next(cell.style)
+      .next(columns.get(columnIndex)?.style)
+      .next(contents.rows.get(rowIndex)?.style)
+      .next(named?.style)
+      .next(column?.style)
+      .next(row?.style);
+    const own = ownFormat(node, cell.style, () => {
       const style = named?.style ?? row?.style ?? column?.style;
       return layerFormats({styles}, style, column?.format, row?.format);
     });
     const value =
       is1904 && !cell.isIsoDate
-        ? from1904(cell.value, numberFormat)
+        ? from1904(cell.value, fileFormat(cell.style).numberFormat)
         : cell.value;
-    setCell(sheet, key, {
-      value: formula === undefined ? value : null,
-      ...(formula !== undefined && {formula}),
-      ...(array && {array}),
-      ...(isDynamic && {isDynamic}),
-      ...storedResult(cell, value, externalNames),
-      ...(own && {format: own}),
-      ...named,
-    });
+    const state: CellState = {value};
+    if (formula !== undefined) {
+      Object.assign(state, {value: null, formula});
+      Object.assign(state, storedResult(cell, value, externalNames));
+    }
+    if (array) {
+      Object.assign(state, {array}, isDynamic && {isDynamic});
+    }
+    if (own) {
+      state.format = own;
+    }
+    setCell(sheet, key, named ? {...state, ...named} : state);
   }
   const {mergeCells, sheetPr} = tree.named;
   sheet.tabColor = readColor(sheetPr?.named.tabColor) ?? null;

@@ -6,11 +6,10 @@ import {
   quoteSheetName,
 } from '../../area/address';
 import {toXlsxFormula} from '../../formula/parse';
-import {readCell} from '../../objects/context';
 import {findUsedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
 import type {DocumentSnapshot} from '../json';
-import {readCells, splitSheetXml} from './readCells';
+import {readCells} from './readCells';
 import {type XlsxRule, toXlsxRule} from './conditionalFormats';
 import {toFilterXml} from './filters';
 import {assertEncryptionAvailable, encryptFile} from './encryption';
@@ -87,45 +86,43 @@ async function withCells(
   {store, state}: DocumentSnapshot,
   sheets: readonly ReturnType<typeof toSheet>[],
 ): Promise<Uint8Array> {
-  const {strFromU8, strToU8, unzipSync, zipSync} =
-    await import('../../lazy/archive');
+  const {unzipSync, zipSync} = await import('../../lazy/archive');
   const parts = unzipSync(bytes);
   const texts = new SharedTexts();
+  const change = (part: string, replace: (xml: string) => string) => {
+    const xml = new TextDecoder().decode(parts[part]);
+    parts[part] = new TextEncoder().encode(replace(xml));
+  };
   state.sheets.forEach((sheet, index) => {
-    const part = `xl/worksheets/sheet${index + 1}.xml`;
     const {styles, rules} = sheets[index]!;
-    const xml = withRules(strFromU8(parts[part]!), rules);
-    const {found, replace} = splitSheetXml(
-      xml
+    change(`xl/worksheets/sheet${index + 1}.xml`, (xml) => {
+      const fileStyles = readCells(xml, []).cells.map(({style}) => style);
+      const data = writeSheetData(
+        sheet,
+        (key) => store.calculator.formulas.read(sheet, key),
+        styles,
+        fileStyles,
+        texts,
+      );
+      const columns = toColumnsXml(sheet.columns, styles.columns, fileStyles);
+      const used = findUsedBounds(sheet);
+      const size = used ? `<dimension ref="${formatAddress(used)}"/>` : '';
+      return withRules(xml, rules)
         .replace(/<autoFilter [^>]*>/, () => toFilterXml(sheet.filter!))
-        .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual),
-    );
-    const fileStyles = readCells(found, []).cells.map(({style}) => style);
-    const data = writeSheetData(
-      sheet,
-      (key) => readCell({calculator: store.calculator, state}, sheet.id, key),
-      styles,
-      fileStyles,
-      texts,
-    );
-    const used = findUsedBounds(sheet);
-    const whole = replace(
-      toColumnsXml(sheet.columns, styles.columns, fileStyles) + data,
-    );
-    parts[part] = strToU8(
-      whole.replace(
-        /<dimension [^>]*>/,
-        used ? `<dimension ref="${formatAddress(used)}"/>` : '',
-      ),
-    );
+        .replace(/<pageMargins [^>]*>/, (usual) => sheet.print?.xml || usual)
+        .replace(/<dimension [^>]*>/, size)
+        .replace(SHEET_DATA, () => columns + data);
+    });
   });
-  const workbookPart = 'xl/workbook.xml';
-  parts[workbookPart] = strToU8(
-    withWorkbookSettings(strFromU8(parts[workbookPart]!), state),
-  );
-  parts['xl/sharedStrings.xml'] = strToU8(texts.toXml());
-  return zipSync(parts);
+  change('xl/workbook.xml', (xml) => withWorkbookSettings(xml, state));
+  change('xl/sharedStrings.xml', () => texts.toXml());
+  return zipSync(parts, {level: COMPRESSION_LEVEL});
 }
+
+const SHEET_DATA = /<sheetData\/>|<sheetData>[\s\S]*<\/sheetData>/;
+
+/** Takes less than half of the time of the default level, for files that are 3 % larger. */
+const COMPRESSION_LEVEL = 4;
 
 /** Adds settings that the library hucre does not write: hidden names and iterative calculation. */
 function withWorkbookSettings(xml: string, state: WorkbookState): string {

@@ -25,6 +25,7 @@ import {
   resolveFormat,
   type ResolvedFormat,
 } from '../../state/formats';
+import {SourceNode} from './sourceNode';
 import {toCellStyle} from './styles';
 
 /** Maximum length of the XML of a sheet: strings in browsers cannot be much longer. */
@@ -48,12 +49,13 @@ export function writeSheetData(
     [...sheet.rows.keys()].map((row) => [row, []]),
   );
   let length = 0;
-  for (const [key, style] of [...styles.cells].sort(([a], [b]) => a - b)) {
+  for (const key of Float64Array.from(styles.cells.keys()).sort()) {
     const row = keyToRow(key);
     const line = rows.get(row) ?? [];
     rows.set(row, line);
     const cell = sheet.cells.get(key) ?? {value: null};
-    const xml = cellXml(key, cell, readResult(key), fileStyles[style]!, texts);
+    const style = fileStyles[styles.cells.get(key)!]!;
+    const xml = cellXml(key, cell, readResult(key), style, texts);
     length += xml.length;
     if (length + texts.length > MAX_LENGTH) {
       throw new SpreadsheetError(
@@ -196,30 +198,19 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   const crossings = [...(isCrossed ? rows.keys() : [])].flatMap((row) =>
     [...columns.keys()].map((column) => toCellKey(row, column)),
   );
-  const resolved = new Map<string, number>();
-  const numbers = new Map<unknown, number>();
-  const numberOf = (source: unknown) => {
-    const number = numbers.get(source) ?? numbers.size;
-    numbers.set(source, number);
-    return number;
-  };
   // Resolves a format once for all cells that have the same sources of it.
-  const cells = new Map(
-    [...sheet.cells.keys(), ...crossings].map((key) => {
-      const cell = sheet.cells.get(key);
-      const sources = [
-        cell?.format,
-        cell?.style,
-        sheet.rows.get(keyToRow(key)),
-        sheet.columns.get(keyToColumn(key)),
-      ];
-      const id = sources.map(numberOf).join(' ');
-      const style =
-        resolved.get(id) ?? indexOf(resolveFormat(workbook, sheet, key));
-      resolved.set(id, style);
-      return [key, style];
-    }),
-  );
+  const resolved = new SourceNode<number>();
+  const cells = new Map<number, number>();
+  for (const key of [...sheet.cells.keys(), ...crossings]) {
+    const cell = sheet.cells.get(key);
+    const node = resolved
+      .next(cell?.format)
+      .next(cell?.style)
+      .next(sheet.rows.get(keyToRow(key)))
+      .next(sheet.columns.get(keyToColumn(key)));
+    node.value ??= indexOf(resolveFormat(workbook, sheet, key));
+    cells.set(key, node.value);
+  }
   // Lets the library create the file parts for texts, which `withCells` fills, and for dynamic arrays.
   samples.set(styleCell(places.size), {value: 'x'});
   if ([...sheet.cells.values()].some(({isDynamic}) => isDynamic)) {

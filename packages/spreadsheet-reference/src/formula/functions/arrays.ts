@@ -96,7 +96,7 @@ export const ARRAY_FUNCTIONS = {
     }
     const {sheetId, areas} = anchor;
     const key = getFirstCellKey(areas[0]!);
-    const rows = scope.readDynamicArray(sheetId, key);
+    const rows = scope.inputs.readDynamicArray(sheetId, key);
     const filled = findSheet(scope.workbook, sheetId)?.cells.get(key)?.array;
     if (!filled || !rows) {
       return filled ? new CellReference(sheetId, [filled]) : anchor;

@@ -18,6 +18,7 @@ import {
 import {keepValue} from '../areaView';
 import {type FunctionCall} from './define';
 import {parseNumber} from '../coerce';
+import {cache} from '../syntax';
 
 type Test = (value: Scalar) => boolean;
 
@@ -63,11 +64,14 @@ export function createWildcardTest(text: string): Test {
   return (value) => typeof value === 'string' && pattern.test(value);
 }
 
+/** Reads a criterion: a value, or a text that {@link parseCriterion} parses. */
+export const readCriterion = (condition: Scalar): Criterion =>
+  typeof condition === 'string'
+    ? parseCriterion(condition)
+    : equality(condition ?? 0, '=');
+
 /** Parses a criterion: a value, a comparison such as `">10"`, or a text with wildcards. */
-function readCriterion(condition: Scalar): Criterion {
-  if (typeof condition !== 'string') {
-    return equality(condition ?? 0, '=');
-  }
+const parseCriterion = cache((condition): Criterion => {
   const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?([\s\S]*)$/.exec(
     condition,
   )!;
@@ -98,7 +102,7 @@ function readCriterion(condition: Scalar): Criterion {
       );
     },
   };
-}
+});
 
 // Criteria for equality treat text like a number if it can be parsed as one.
 function readNumber(value: Scalar): Scalar {

@@ -1,12 +1,6 @@
-import {FV, NPER, NPV, PMT, PV, RATE} from '@formulajs/formulajs';
 import {throwCellError, MAX_MATRIX_CELLS} from '../value';
 import {listIndexes} from '../../area/bounds';
-import {
-  type FunctionCall,
-  type SizedRows,
-  defineFunctions,
-  toScalar,
-} from './define';
+import {type FunctionCall, type SizedRows, defineFunctions} from './define';
 import {type NumberList, addNumbers} from './aggregates';
 import {pairNumbers} from './regression';
 
@@ -80,23 +74,63 @@ function splitPayment(
   return {interest, repayment: payment / (1 + rate) - interest};
 }
 
-// Maps all payment types except 0 to 1, because the library formulajs accepts only 1 for payments at the
-// beginning of a period. For a rate of -1, the result is a division by 0.
-function normalizeType(
-  calculate: (...args: number[]) => unknown,
-  typeIndex: number,
-) {
-  return (...args: number[]): unknown => {
-    const result = calculate(
-      ...args.map((value, index) =>
-        index === typeIndex ? Number(value !== 0) : value,
-      ),
-    );
+/** Returns the final value of 1, and that of a payment of 1 in each period. Payments of type 0 are at the end. */
+function compound(rate: number, periods: number, type = 0) {
+  const gain = Math.expm1(periods * Math.log1p(rate));
+  const due = type === 0 ? 1 : 1 + rate;
+  return [gain + 1, rate === 0 ? periods : (gain / rate) * due] as const;
+}
+
+function countPeriods(
+  rate: number,
+  payment: number,
+  present: number,
+  future = 0,
+  type = 0,
+): number {
+  if (rate === 0) {
+    return -(present + future) / payment;
+  }
+  const due = payment * (type === 0 ? 1 : 1 + rate);
+  const ratio = (due - future * rate) / (present * rate + due);
+  return Math.log(ratio) / Math.log(1 + rate);
+}
+
+/** Finds the interest rate of a loan, by Newton's method. */
+function findRate(
+  periods: number,
+  payment: number,
+  present: number,
+  future = 0,
+  type = 0,
+  guess = 0.1,
+): number {
+  const balance = (rate: number): number => {
+    const [growth, payments] = compound(rate, periods, type);
+    return present * growth + payment * payments + future;
+  };
+  const delta = 1e-6;
+  let rate = guess;
+  for (let step = 0; step < MAX_STEPS && rate > -1; step += 1) {
+    const slope = (balance(rate + delta) - balance(rate - delta)) / 2 / delta;
+    const change = balance(rate) / slope;
+    rate -= change;
+    if (Math.abs(change) < 1e-12) {
+      return rate;
+    }
+  }
+  return throwCellError('#NUM!');
+}
+
+/** Makes a rate of -1 a division by 0 if it gives no number. */
+const ofRate =
+  (calculate: (...args: number[]) => number) =>
+  (...args: number[]): number => {
+    const result = calculate(...args);
     return args[0] === -1 && !Number.isFinite(result)
       ? throwCellError('#DIV/0!')
       : result;
   };
-}
 
 export const FINANCIAL_LIBRARY = defineFunctions(
   'financial',
@@ -112,23 +146,36 @@ export const FINANCIAL_LIBRARY = defineFunctions(
   RATE         gn   3 6 Interest rate of a period.
 `,
   {
-    FV: normalizeType(FV, 4),
+    FV: ofRate((rate, periods, payment, present = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -present * growth - payment! * payments;
+    }),
     IPMT: (...given: Parameters<typeof splitPayment>) =>
       splitPayment(...given).interest,
     IRR: (flows: NumberList, guess = 0.1) =>
       solveRate(flows, [...flows.keys()], guess),
-    NPER: normalizeType(NPER, 4),
+    NPER: ofRate(countPeriods),
     NPV(call: FunctionCall) {
       const [rate, values] = [call.number(0, 0), call.numbers(1)];
       return rate === -1
         ? throwCellError('#DIV/0!')
-        : toScalar(NPV(rate, ...values));
+        : presentValue(
+            values,
+            values.map((_value, index) => index + 1),
+            rate,
+          );
     },
-    PMT: normalizeType(PMT, 4),
+    PMT: ofRate((rate, periods, present, future = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -(present! * growth + future) / payments;
+    }),
     PPMT: (...given: Parameters<typeof splitPayment>) =>
       splitPayment(...given).repayment,
-    PV: normalizeType(PV, 4),
-    RATE: normalizeType(RATE, 4),
+    PV: ofRate((rate, periods, payment, future = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -(future + payment! * payments) / growth;
+    }),
+    RATE: findRate,
   },
 );
 
@@ -174,48 +221,6 @@ function billPrice(bill: Bill): number {
 export const FINANCIAL_FUNCTIONS = {
   CUMIPMT: (...given: Loan) => sumPayments(given, 'interest'),
   CUMPRINC: (...given: Loan) => sumPayments(given, 'repayment'),
-  DB(
-    cost: number,
-    salvage: number,
-    life: number,
-    period: number,
-    monthsGiven = 12,
-  ): number {
-    const months = Math.trunc(monthsGiven);
-    const last = months < 12 ? life + 1 : life;
-    const isYear = months >= 1 && months <= 12;
-    if (cost < 0 || salvage < 0 || period < 1 || period > last || !isYear) {
-      return throwCellError('#NUM!');
-    }
-    const rate = Number((1 - (salvage / cost) ** (1 / life)).toFixed(3));
-    const first = (cost * rate * months) / 12;
-    if (cost === 0 || period === 1) {
-      return cost && first;
-    }
-    const left = (cost - first) * (1 - rate) ** (period - 2);
-    return period > life ? (left * rate * (12 - months)) / 12 : left * rate;
-  },
-  DDB(
-    cost: number,
-    salvage: number,
-    life: number,
-    period: number,
-    factor = 2,
-  ): number {
-    if (
-      cost < 0 ||
-      salvage < 0 ||
-      period <= 0 ||
-      period > life ||
-      factor <= 0
-    ) {
-      return throwCellError('#NUM!');
-    }
-    const kept = 1 - Math.min(factor / life, 1);
-    const worth = (at: number) => Math.max(cost * kept ** at, salvage);
-    const last = Math.max(period, 1);
-    return worth(last - 1) - worth(last);
-  },
   // Example: in sixteenths, 1.02 means 1 2/16.
   DOLLARDE(price: number, part: number): number {
     const parts = Math.trunc(part);
@@ -237,12 +242,6 @@ export const FINANCIAL_FUNCTIONS = {
       ? throwCellError('#DIV/0!')
       : (1 + gain) * (-earned / paid) ** (1 / periods) - 1;
   },
-  SLN: (cost: number, salvage: number, life: number) =>
-    life === 0 ? throwCellError('#DIV/0!') : (cost - salvage) / life,
-  SYD: (cost: number, salvage: number, life: number, period: number) =>
-    period < 1 || period > life
-      ? throwCellError('#NUM!')
-      : ((cost - salvage) * (life - period + 1) * 2) / (life * (life + 1)),
   // Bills that run longer than half a year pay interest twice.
   TBILLEQ(...given: Bill): number {
     const days = countBillDays(given);

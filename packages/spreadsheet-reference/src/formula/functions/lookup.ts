@@ -121,7 +121,7 @@ export const LOOKUP_LIBRARY = defineFunctions(
               written,
               formatCellAddress(scope.row, scope.column),
             ).replaceAll('$', '');
-        const found = scope.resolve(text);
+        const found = scope.inputs.resolve(text, scope);
         return found instanceof CellReference ? found : throwCellError('#REF!');
       } catch {
         return throwCellError('#REF!');

@@ -10,15 +10,7 @@ import noDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-s
 import noEmptyUrl from 'remark-lint-no-empty-url';
 import noUndefinedReferences from 'remark-lint-no-undefined-references';
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
-import {
-  closedBlocks,
-  continuedSteps,
-  describedTargets,
-  equalTableRows,
-  imageAlt,
-  noInvisibleCharacters,
-  noVisibleMarks,
-} from './scripts/check/lintRules.mjs';
+import siteRules from './scripts/check/lintRules.mjs';
 
 const config = readFileSync(
   new URL('docusaurus.config.ts', import.meta.url),
@@ -52,12 +44,6 @@ export default {
     [noUndefinedReferences, {allow: [/^[\da-f:]*:[\da-f:]*$/i, /^!\w+$/]}],
     noDuplicateDefinitions,
     noUnusedDefinitions,
-    closedBlocks,
-    continuedSteps,
-    describedTargets,
-    equalTableRows,
-    imageAlt,
-    noInvisibleCharacters,
-    noVisibleMarks,
+    ...siteRules,
   ],
 };

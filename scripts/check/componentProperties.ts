@@ -54,11 +54,7 @@ function listProperties(
     return call && new Map();
   }
   const type = checker.getTypeOfSymbol(properties);
-  const isOpen =
-    type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown) ||
-    (type.isIntersection() &&
-      type.types.some(({flags}) => flags & ts.TypeFlags.Any));
-  return isOpen
+  return type.flags & ts.TypeFlags.Any
     ? undefined
     : new Map(
         type.getProperties().map((property) => {
@@ -73,12 +69,11 @@ function listProperties(
 function listValues(type: ts.Type): string[] | undefined {
   const types = type.isUnion() ? type.types : [type];
   const values = types.flatMap((each) =>
-    each.isStringLiteral() ? each.value : [],
+    each.flags & ts.TypeFlags.Undefined
+      ? []
+      : each.isStringLiteral()
+        ? each.value
+        : undefined,
   );
-  return values.length > 0 &&
-    types.every(
-      (each) => each.isStringLiteral() || each.flags & ts.TypeFlags.Undefined,
-    )
-    ? values
-    : undefined;
+  return values.every((value) => value !== undefined) ? values : undefined;
 }

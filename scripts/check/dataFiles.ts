@@ -28,7 +28,8 @@ const SCHEMAS: readonly (readonly [file: RegExp, schema: object])[] = [
   [
     /\/movedPages\.json$/,
     {
-      ...tableOf(tableOf(TEXT)),
+      // Both sides are paths below the set.
+      ...tableOf(tableOf({...TEXT, pattern: '^[^/]'})),
       propertyNames: {enum: DOCS_SET_LIST.map(({id}) => id)},
     },
   ],

@@ -17,7 +17,8 @@ function reportMatch(file, pattern, reason, text = String(file), first = 1) {
   }
 }
 
-const CONFIG = 'docusaurus.config.ts';
+const readConfig = ({data}) =>
+  data.config ?? readFileSync('docusaurus.config.ts', 'utf8');
 
 /** https://docusaurus.io/docs/markdown-features/admonitions */
 const ADMONITIONS = [
@@ -43,114 +44,108 @@ function admonitions(config) {
   ];
 }
 
-/** Fences and admonitions are closed, and admonitions have a known keyword. */
-export const closedBlocks = lintRule('site:closed-blocks', (tree, file) => {
-  const known = admonitions(file.data.config ?? readFileSync(CONFIG, 'utf8'));
+/** Reports a mark at the end of a block that is missing. */
+function findOpenBlock({type, name, position: {start, end}}, file) {
   const lines = String(file).split('\n');
-  const endsWith = ({start, end}, mark) =>
+  const endsWith = (mark) =>
     end.line > start.line && lines[end.line - 1].trim().endsWith(mark);
-  visit(tree, ({type, name, position}) => {
-    if (type === 'code') {
-      const [mark] = /`{3,}|~{3,}/.exec(lines[position.start.line - 1]) ?? [];
-      if (mark && !endsWith(position, mark)) {
-        file.message(
-          `Unexpected fence without an end, expected a line of ${mark} below its code`,
-          position,
-        );
-      }
-    } else if (type === 'leafDirective' || type === 'containerDirective') {
-      if (type === 'leafDirective' || !known.includes(name)) {
-        file.message(
-          `Unexpected admonition \`${name}\`, expected \`:::${known.join('`, `:::')}\``,
-          position,
-        );
-      } else if (!endsWith(position, ':::')) {
-        file.message(
-          `Unexpected \`:::${name}\` without an end, expected a line of \`:::\` below its text`,
-          position,
-        );
-      }
-    }
-  });
-});
-
-/** Browsers hide extra cells, and missing cells shift the rest of a row. */
-export const equalTableRows = lintRule(
-  'site:equal-table-rows',
-  (tree, file) => {
-    visit(tree, 'table', ({children: [header, ...rows]}) => {
-      const wanted = header.children.length;
-      for (const {children, position} of rows) {
-        if (children.length !== wanted) {
-          file.message(
-            `Unexpected row of ${children.length} cells, expected ${wanted} as in the header: write \`\\|\` for a bar in a cell`,
-            position,
-          );
-        }
-      }
-    });
-  },
-);
+  if (type === 'code') {
+    const [mark] = /`{3,}|~{3,}/.exec(lines[start.line - 1]) ?? [];
+    return (
+      mark &&
+      !endsWith(mark) &&
+      `fence without an end, expected a line of ${mark} below its code`
+    );
+  }
+  const known = admonitions(readConfig(file));
+  return type === 'leafDirective' || !known.includes(name)
+    ? `admonition \`${name}\`, expected \`:::${known.join('`, `:::')}\``
+    : !endsWith(':::') &&
+        `\`:::${name}\` without an end, expected a line of \`:::\` below its text`;
+}
 
 const NO_TEXT =
   /\.(?:png|jpe?g|svg|gif|webp|avif)$|^(?:image|picture|photo|screenshot|figure)?$/i;
 
-/** Images have alternative text; it is empty for decoration, in `<img alt="">` only. */
-export const imageAlt = lintRule('site:image-alt', (tree, file) => {
-  visit(tree, (node) => {
-    const isElement = node.name === 'img';
-    if (node.type !== 'image' && !isElement) {
-      return;
-    }
-    const attribute = node.attributes?.find(({name}) => name === 'alt');
-    const alt = isElement ? attribute?.value : node.alt;
-    if (isElement && !attribute) {
-      file.message(
-        'Unexpected image without alternative text, expected `alt="what it shows"`',
-        node.position,
-      );
-    } else if (
-      typeof alt === 'string' &&
-      NO_TEXT.test(alt) &&
-      !(isElement && alt === '')
-    ) {
-      file.message(
-        `Unexpected alternative text "${alt}", expected what the image shows`,
-        node.position,
-      );
-    }
-  });
-});
+/** Alternative text may be empty for decoration, in `<img alt="">` only. */
+function findMissingAlt(node) {
+  const isElement = node.name === 'img';
+  if (node.type !== 'image' && !isElement) {
+    return undefined;
+  }
+  const attribute = node.attributes?.find(({name}) => name === 'alt');
+  const alt = isElement ? attribute?.value : node.alt;
+  return isElement && !attribute
+    ? 'image without alternative text, expected `alt="what it shows"`'
+    : typeof alt === 'string' &&
+        NO_TEXT.test(alt) &&
+        !(isElement && alt === '') &&
+        `alternative text "${alt}", expected what the image shows`;
+}
 
 const SAYS_NOTHING =
   /^(?:click )?(?:here|this|link|this (?:link|page))$|^(?:여기|링크)$/i;
 
-/** Screen readers list links by their texts and sections by their headings. */
-export const describedTargets = lintRule(
-  'site:described-targets',
-  (tree, file) => {
-    visit(tree, ['link', 'paragraph'], ({type, children, position}) => {
-      const [only, ...others] = children;
-      const text = toString({children});
-      if (type === 'link' && SAYS_NOTHING.test(text)) {
-        file.message(
-          `Unexpected link with the text "${text}", expected what its target is about`,
-          position,
-        );
-      } else if (
-        type === 'paragraph' &&
-        only?.type === 'strong' &&
+function findVagueText({type, children}) {
+  const [only, ...others] = children;
+  const text = toString({children});
+  return type === 'link'
+    ? SAYS_NOTHING.test(text) &&
+        `link with the text "${text}", expected what its target is about`
+    : only?.type === 'strong' &&
         others.length === 0 &&
-        /[\p{L}\d]$/u.test(text)
-      ) {
-        file.message(
-          `Unexpected bold text in place of a heading, expected \`## ${text}\`, or a sentence`,
-          position,
-        );
+        /[\p{L}\d]$/u.test(text) &&
+        `bold text in place of a heading, expected \`## ${text}\`, or a sentence`;
+}
+
+/** A fence that is not indented ends the list of its step. */
+function findRestartedList({start}, file, index, {children}) {
+  const [before, between] = children.slice(Math.max(index - 2, 0), index);
+  return (
+    start === 1 &&
+    before?.ordered &&
+    between?.type === 'code' &&
+    'list that begins with 1 again after a fence, expected the fence indented like the text of its step'
+  );
+}
+
+function findUnequalRow({children}, file, index, table) {
+  const wanted = table.children[0].children.length;
+  return (
+    children.length !== wanted &&
+    `row of ${children.length} cells, expected ${wanted} as in the header: write \`\\|\` for a bar in a cell`
+  );
+}
+
+/**
+ * Creates a rule that asks about each node of some types.
+ *
+ * @param find - returns what was found and expected if a node is wrong
+ */
+const nodeRule = (name, types, find) =>
+  lintRule(`site:${name}`, (tree, file) =>
+    visit(tree, types, (node, index, parent) => {
+      const fault = find(node, file, index, parent);
+      if (fault) {
+        file.message(`Unexpected ${fault}`, node.position);
       }
-    });
-  },
-);
+    }),
+  );
+
+/** Rules about nodes. */
+const NODE_RULES = [
+  nodeRule(
+    'closed-blocks',
+    ['code', 'leafDirective', 'containerDirective'],
+    findOpenBlock,
+  ),
+  nodeRule('continued-steps', 'list', findRestartedList),
+  // Screen readers list links by their texts and sections by their headings.
+  nodeRule('described-targets', ['link', 'paragraph'], findVagueText),
+  // Browsers hide extra cells, and missing cells shift the rest of a row.
+  nodeRule('equal-table-rows', 'tableRow', findUnequalRow),
+  nodeRule('image-alt', null, findMissingAlt),
+];
 
 const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/u;
 const LINE_END = /\r/;
@@ -160,7 +155,7 @@ const DECOMPOSED = /[\u0300-\u036F\u1100-\u11FF]/u;
 const NO_CODE = /[\u00A0“”‘’]|(?<=\s)[–—](?=\w)/u;
 
 /** Invisible characters split words for search, and break samples. */
-export const noInvisibleCharacters = lintRule(
+const noInvisibleCharacters = lintRule(
   'site:no-invisible-characters',
   (tree, file) => {
     reportMatch(
@@ -264,45 +259,26 @@ function reportMark(file, {pattern, found, expected}, {value, position}) {
   reportMatch(file, pattern, reason, value, position.start.line);
 }
 
-/** Steps go on counting after a fence, which belongs to its step if it is indented. */
-export const continuedSteps = lintRule('site:continued-steps', (tree, file) => {
-  visit(tree, 'list', (list, index, {children}) => {
-    const [before, between] = children.slice(Math.max(index - 2, 0), index);
-    if (
-      list.start === 1 &&
-      before?.type === 'list' &&
-      before.ordered &&
-      between?.type === 'code'
-    ) {
-      file.message(
-        'Unexpected list that begins with 1 again after a fence, expected the fence indented like the text of its step',
-        list.position,
-      );
+/** Readers see no Markdown syntax. */
+const noVisibleMarks = lintRule('site:no-visible-marks', (tree, file) => {
+  visit(tree, 'text', (node) => {
+    for (const mark of MARKS) {
+      reportMark(file, mark, node);
     }
   });
-});
-
-/** Readers see no Markdown syntax. */
-export const noVisibleMarks = lintRule(
-  'site:no-visible-marks',
-  (tree, file) => {
-    visit(tree, 'text', (node) => {
-      for (const mark of MARKS) {
+  reportMatch(
+    file,
+    /^[<>]{7}(?: .*)?$/m,
+    'Unexpected mark of a merge, expected one of both texts',
+  );
+  const config = readConfig(file);
+  for (const {type, setting, lang, ...mark} of PLUGINS) {
+    visit(tree, type, (node) => {
+      if (!setting.test(config) && (!lang || node.lang === lang)) {
         reportMark(file, mark, node);
       }
     });
-    reportMatch(
-      file,
-      /^[<>]{7}(?: .*)?$/m,
-      'Unexpected mark of a merge, expected one of both texts',
-    );
-    const config = file.data.config ?? readFileSync(CONFIG, 'utf8');
-    for (const {type, setting, lang, ...mark} of PLUGINS) {
-      visit(tree, type, (node) => {
-        if (!setting.test(config) && (!lang || node.lang === lang)) {
-          reportMark(file, mark, node);
-        }
-      });
-    }
-  },
-);
+  }
+});
+
+export default [...NODE_RULES, noInvisibleCharacters, noVisibleMarks];

@@ -118,17 +118,9 @@ function titlePage(facts: BookFacts): string {
   const {locale, product, publisher, lastChange} = facts;
   const say = (key: keyof typeof BOOK_TEXTS) =>
     getLocalizedText(BOOK_TEXTS[key], locale);
-  const languages = new Intl.DisplayNames(LOCALE_CONFIGS[locale].htmlLang, {
-    type: 'language',
-  });
   const address = escapeMarkup(facts.address);
   const rows = [
     ...facts.contracts.map((each) => [say('contract'), escapeMarkup(each)]),
-    [say('edition'), escapeMarkup(facts.edition)],
-    [
-      say('language'),
-      facts.languages.map((each) => languages.of(each) ?? each).join(', '),
-    ],
     ...(lastChange === undefined ? [] : [[say('lastChange'), lastChange]]),
     [say('online'), `<a href="${address}">${address}</a>`],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);

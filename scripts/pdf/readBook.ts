@@ -2,11 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseVersion} from '@document-sdk/contract';
 import type {DocsSet} from '../../src/site/sets/docsSet';
-import {BOOK_TEXTS, EDITION_NAMES} from './bookTexts';
+import {BOOK_TEXTS} from './bookTexts';
 import type {Locale} from '../../src/site/locales';
 import {SITE_TITLE} from '../../src/site/siteConfig';
 import {getLocalizedText} from '../../src/site/texts';
-import {SITE_VARIANTS, getVariantClassName} from '../../src/site/variants';
 import {
   findBuiltFile,
   parseHtmlDocument,
@@ -27,13 +26,10 @@ export interface BookGroup {
 export interface BookFacts {
   readonly product: string;
   readonly publisher: string;
-  readonly edition: string;
   /** Files of the contracts, with their versions. */
   readonly contracts: readonly string[];
   /** Language of the title page and the contents. */
   readonly locale: Locale;
-  /** Languages of the pages, as in `lang`. */
-  readonly languages: readonly string[];
   /** Date of the last change of the pages, `YYYY-MM-DD`, if known. */
   readonly lastChange?: string;
   /** Public address of the first page. */
@@ -71,15 +67,7 @@ export function readBook(
   }));
   const entry = root + set.entry.slice(1);
   const home = readRouteHtml(build, entry);
-  const {className, classList} = parseHtmlDocument(home).documentElement;
-  const edition = SITE_VARIANTS.find((variant) =>
-    classList.contains(getVariantClassName(variant)),
-  );
-  if (!edition) {
-    throw new Error(
-      `${entry}: expected one of the classes ${SITE_VARIANTS.map(getVariantClassName).join(', ')} on <html>, received "${className}". Build the site again.`,
-    );
-  }
+  const {className} = parseHtmlDocument(home).documentElement;
   const lastChange = findLastChange(build, set);
   return {
     root,
@@ -87,14 +75,8 @@ export function readBook(
     facts: {
       product: getLocalizedText(set.label, locale),
       publisher: getLocalizedText(SITE_TITLE, locale),
-      edition: getLocalizedText(EDITION_NAMES[edition], locale),
       contracts: listContracts(build, set, locale),
       locale,
-      languages: [
-        ...new Set(
-          groups.flatMap(({pages}) => pages.map(({language}) => language)),
-        ),
-      ],
       ...(lastChange !== undefined && {lastChange}),
       address: build.url + entry,
       className,

@@ -100,44 +100,30 @@ function readCatalogue(file: string): Catalogue {
 }
 
 /**
- * Formats what is missing or stale: as JSON by file, or the numbers of all pages.
+ * Formats what is missing or stale as JSON by file.
  *
- * @param names - pages whose texts to print, such as `ocr/run`
+ * @param names - pages whose texts to print, such as `ocr/run`; all by default
  */
 export function formatMissing(
   locales: readonly string[],
   names: readonly string[],
 ): string {
   const texts = locales.flatMap(listCatalogueTexts);
-  const files = groupBy(texts, ({file}) => file);
-  const open = [...files].map(([file, all]) => ({
-    file,
-    name: all[0]!.name,
-    entries: listOpenEntries(all, readCatalogue(file)),
-  }));
-  const known = open.map(({name}) => name);
+  const known = [...new Set(texts.map(({name}) => name))];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new Error(
       `--missing: expected a set and a page of its contract, such as ${known[0]}, received "${unknown}". ${suggestName(unknown, known)}`,
     );
   }
-  return names.length > 0
-    ? JSON.stringify(
-        Object.fromEntries(
-          open
-            .filter(({name}) => names.includes(name))
-            .map(({file, entries}) => [file, entries]),
-        ),
-        null,
-        2,
-      )
-    : open
-        .map(
-          ({file, name, entries}) =>
-            `${name}: ${Object.keys(entries).length} of ${files.get(file)!.length}`,
-        )
-        .join('\n');
+  const open = [...groupBy(texts, ({file}) => file)]
+    .filter(([, [first]]) => names.length === 0 || names.includes(first!.name))
+    .map(
+      ([file, all]) =>
+        [file, listOpenEntries(all, readCatalogue(file))] as const,
+    )
+    .filter(([, entries]) => Object.keys(entries).length > 0);
+  return JSON.stringify(Object.fromEntries(open), null, 2);
 }
 
 /** Adds the entries of a filled-in file to their catalogues. @returns file → text */

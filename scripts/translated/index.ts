@@ -18,8 +18,7 @@ void runCli({
 Confirms that translations match the current English text, in every locale that has them. Run it with the ids of changed
 strings, or with paths of pages, once their translations are correct. Without a word it confirms new strings.
   --start PAGE…       writes a translation of each page to work on: its prose, still in English
-  --missing           counts the comments of the contracts that are not translated, by page
-  --missing ocr/run…  prints those of pages as JSON, to be filled in
+  --missing ocr/run…  prints the comments of contracts that are not translated, of all pages or some, to be filled in
   --fill FILE         adds what was filled in`,
   options: {
     start: {type: 'boolean'},

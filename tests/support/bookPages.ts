@@ -30,10 +30,8 @@ export function bookOf(...groups: readonly BookGroup[]): Book {
     facts: {
       product: 'OCR SDK',
       publisher: 'Document <SDKs>',
-      edition: '글로벌',
       contracts: ['argo_sdk.h, 버전 1.0', 'old.h'],
       locale: 'ko',
-      languages: ['en'],
       lastChange: '2026-11-22',
       address: 'https://docs.example/ocr/intro',
       className: 'variant-global',

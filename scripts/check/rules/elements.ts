@@ -10,10 +10,7 @@ import {
 } from '../../../src/content';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {hasChanged} from '../changes';
-import {
-  readComponentProperties,
-  type ComponentProperties,
-} from '../componentProperties';
+import type {ComponentProperties} from '../componentProperties';
 import {findUnknownNames} from '../expressions';
 import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
 import {readBuiltPage} from '../routes';
@@ -37,7 +34,7 @@ export const run: CheckRule = async (sources) => {
         ...findUnknownElements(page, files),
         ...findMissingImports(page, files),
       ]),
-      ...findWrongProperties(english, files),
+      ...(await findWrongProperties(english, files)),
       ...findWrongTabs(
         sources.pages.filter(({locale}) => locale === DOCS_LOCALE),
       ).filter(({file}) => english.some((page) => page.file === file)),
@@ -122,10 +119,10 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 const OF_ALL = /^(?:key|id|className|style|title|children)$|-/;
 
 /** Finds unknown and missing properties, and values that a property does not accept. */
-function findWrongProperties(
+async function findWrongProperties(
   pages: readonly SourcePage[],
   files: FileTree,
-): FileProblem[] {
+): Promise<FileProblem[]> {
   const overrides = files.has(OVERRIDE) ? files.read(OVERRIDE) : '';
   const used = pages.flatMap((page) =>
     page.elements.map(({element, line}) => {
@@ -141,8 +138,15 @@ function findWrongProperties(
       return {page, element, line, module};
     }),
   );
-  const modules = used.flatMap(({module}) => module ?? []);
-  const declared = readComponentProperties(files.root, [...new Set(modules)]);
+  const modules = new Set(used.flatMap(({module}) => module ?? []));
+  // Loads the compiler, which most pages do not need.
+  const declared: ReadonlyMap<string, ComponentProperties> =
+    modules.size === 0
+      ? new Map()
+      : (await import('../componentProperties')).readComponentProperties(
+          files.root,
+          [...modules],
+        );
   return used.flatMap(({page: {file, area}, element, line, module}) => {
     const name = element.name ?? '';
     const listed =

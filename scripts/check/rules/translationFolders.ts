@@ -10,7 +10,6 @@ import {
   SEARCH_TERMS_LOCALE,
   getTranslatedDocsFolder,
   getTranslatedTextsFile,
-  getTranslationFolder,
 } from '../../../src/site/translations';
 import type {CheckSources} from '../sources';
 import type {CheckRule} from '../types';
@@ -41,24 +40,18 @@ export const run: CheckRule = (sources) => {
         file.startsWith(`${getCatalogueFolder(locale, set)}/`),
       ),
     );
-  const isOfLocale = (file: string) =>
-    locales.some((locale) =>
-      file.startsWith(`${getTranslationFolder(locale)}/`),
-    );
   const unread = files.filter(
     (file) =>
       !texts.includes(file) &&
       !isCatalogue(file) &&
-      !(isOfLocale(file) && belongsToPage(file, sources)),
+      !belongsToPage(file, sources),
   );
   return {
     inspected: files.length,
     problems: unread.map((file) => ({
       file,
       line: 1,
-      found: isOfLocale(file)
-        ? 'a file that no set and no page reads'
-        : 'a file of a language that the site does not have',
+      found: 'a file that no language, set or page reads',
       expected: `texts, search terms or pages, in a folder of ${locales.join(', ')}, as src/site/translations.ts has them`,
       remedy:
         'Correct the path, add a row for the language to src/site/locales.ts, or delete the file.',

@@ -59,10 +59,8 @@ it('has facts for the title page, with the last change if it is known', () => {
   const facts = {
     product: 'OCR SDK',
     publisher: '문서 처리 SDK',
-    edition: '글로벌',
     contracts: ['argo.h, 버전 2.1'],
     locale: 'ko',
-    languages: ['en'],
     address: 'https://docs.example/docs/ocr/intro',
     className: 'variant-global docs-doc-page',
   };

@@ -46,8 +46,8 @@ describe('comments of contracts', () => {
     expect(() => fillCatalogue(TEXTS, {}, filled)).toThrow(says);
   });
 
-  it('are counted by page, or printed', () => {
-    expect(formatMissing(['ja'], [])).toMatch(/^ocr\/run: \d+ of \d+$/m);
+  it('are printed', () => {
+    expect(formatMissing(['ja'], [])).toContain('ocr/run.json');
     const printed: unknown = JSON.parse(formatMissing(['ja'], ['ocr/run']));
     expect(printed).toMatchObject({
       'i18n/ja/contracts/ocr/run.json': {'run @brief': {text: ''}},

@@ -15,7 +15,7 @@ export interface CodeText {
 }
 
 /** `theme: 'dark'`, `theme="dark"`, `{"theme": "dark"}`. */
-export const INLINE_VALUE = /\b(\w+)["']?\s*[:=]\s*["']([\w-]+)["']/g;
+const INLINE_VALUE = /\b(\w+)["']?\s*[:=]\s*["']([\w-]+)["']/g;
 
 /** `"theme": "dark"` in JSON, also in a string of another language. */
 export const JSON_VALUE = /"(\w+)\\?"\s*:\s*\\?"([\w-]+)\\?"/g;

@@ -34,7 +34,7 @@ export function findNamedFormula(
 }
 
 /** Returns the sheets of a 3D reference such as `First:Last`. */
-export function findSheetSpan(
+function findSheetSpan(
   names: string,
   {workbook: {sheets}}: FormulaScope,
 ) {

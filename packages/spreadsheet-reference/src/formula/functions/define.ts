@@ -200,7 +200,7 @@ const toValue = (result: unknown): FormulaValue =>
     : toScalar(result);
 
 /** Converts a single result: numbers that are not finite become `#NUM!`, and `undefined` an empty cell. */
-export function toScalar(result: unknown): Scalar {
+function toScalar(result: unknown): Scalar {
   if (typeof result === 'number') {
     return Number.isFinite(result) ? result : createCellError('#NUM!');
   }

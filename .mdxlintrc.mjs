@@ -12,6 +12,7 @@ import noUndefinedReferences from 'remark-lint-no-undefined-references';
 import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import {
   closedBlocks,
+  continuedSteps,
   describedTargets,
   equalTableRows,
   imageAlt,
@@ -52,6 +53,7 @@ export default {
     noDuplicateDefinitions,
     noUnusedDefinitions,
     closedBlocks,
+    continuedSteps,
     describedTargets,
     equalTableRows,
     imageAlt,

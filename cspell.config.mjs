@@ -50,9 +50,9 @@ export default {
     '{src,sidebars}/**/*.{ts,tsx}',
     'contracts/**',
   ],
-  // Code, names of files and of members, abbreviations.
+  // Code, entities, names of files and of members, abbreviations.
   ignoreRegExpList: [
-    /`[^`\n]*`/g,
+    /`[^`\n]*`|&\w+;/g,
     /\S*\w[._]\w\S*/g,
     /\b[A-Z]{2,}(?:s|[\d-]*)\b/g,
   ],

@@ -10,6 +10,7 @@ import {
   completeFrontMatter,
   completeTranslations,
   hasFullHistory,
+  listHelpTopics,
   legalVersionsPlugin,
   markRepeatedOpenings,
   openQuestionsPlugin,
@@ -19,7 +20,6 @@ import {
   resolveCrossLanguageLink,
   translatedDocsPlugin,
   hideKeywords,
-  translateTitles,
 } from './src/content';
 import {
   drawSheetPictures,
@@ -30,7 +30,6 @@ import {
 } from './src/live/plugin';
 import {
   codeBlocksPlugin,
-  hiddenComponentsPlugin,
   inlineStylesPlugin,
   nativeFirstPlugin,
   renderPageTemplate,
@@ -43,7 +42,6 @@ import {
   pageMarkdownPlugin,
   rootFilesPlugin,
   settingsReportPlugin,
-  socialCardsPlugin,
 } from './src/outputs';
 import {
   configureDocsPlugins,
@@ -90,6 +88,7 @@ const mdx = {
     drawSheetPictures,
     () => remarkUnspecified(),
     () => remarkGlossary(),
+    () => listHelpTopics,
     markLiveFences,
     markRepeatedOpenings,
     () => translateBlockTitles,
@@ -190,12 +189,10 @@ const plugins = [
   withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
-  hiddenComponentsPlugin,
   inlineStylesPlugin,
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,
-  withOptions(socialCardsPlugin, {read}),
 ] as PluginConfig[];
 
 export default {
@@ -221,9 +218,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: hideKeywords(
-      translateTitles(locale, completeFrontMatter(markLivePages)),
-    ),
+    parseFrontMatter: hideKeywords(completeFrontMatter(markLivePages)),
     // Enables `## Heading {#id}`, `:::tip Title` and `<!-- … -->`, which `future.v4` disables.
     mdx1Compat: {headingIds: true, admonitions: true, comments: true},
     hooks: {

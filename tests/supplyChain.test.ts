@@ -59,7 +59,6 @@ const ALLOWED = new Set([
 const STATED_IN_TEXT = [
   'eval@0.1.8',
   'format@0.2.2',
-  'jstat@1.9.6',
   'require-like@0.1.2',
   'svg-tags@1.0.0',
 ];

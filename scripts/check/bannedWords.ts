@@ -99,6 +99,11 @@ export const BANNED_ANYWHERE: readonly BannedWording[] = [
     'call 02-3456-7890',
   ],
   [
+    /\bhttps?:\/\/(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d/,
+    'an address of nobody: https://server.example',
+    'open http://10.20.0.14/argo/',
+  ],
+  [
     /(?:(?<!\w)\/(?:home|Users)\/|[A-Z]:\\Users\\)(?!(?:user|username|you|me|name)\b)\w+/,
     'a path that is not of somebody’s machine: /home/user',
     'cd /home/jane/sdk',

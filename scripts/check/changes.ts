@@ -31,7 +31,10 @@ export function selectSources(
     case 'page':
       return {...sources, pages, hasOnlyChangedPages: true};
     case 'pages':
-      return {...sources, changed: pages};
+      return {
+        ...sources,
+        changed: new Map(pages.map((page) => [getKey(page), page])),
+      };
     case 'others':
       return undefined;
   }
@@ -40,10 +43,12 @@ export function selectSources(
 /** Whether a page may have changed: it, its original or one of its translations. */
 export function hasChanged(
   {changed}: Pick<CheckSources, 'changed'>,
-  {area, id}: PagePlace,
+  place: PagePlace,
 ): boolean {
-  return changed?.some((page) => page.area === area && page.id === id) ?? true;
+  return changed?.has(getKey(place)) ?? true;
 }
+
+const getKey = ({area, id}: PagePlace) => `${area}/${id}`;
 
 /** Changed files, relative to the repository's root. */
 export interface ChangedFiles {

@@ -23,9 +23,7 @@ function record(required: readonly string[], optional: readonly string[] = []) {
 /** Schemas by path. Generated contracts and `answers.json` have checks of their own. */
 const SCHEMAS: readonly (readonly [file: RegExp, schema: object])[] = [
   [/\/(?:code|current)\.json$/, tableOf(record(['message'], ['description']))],
-  [/\/summaries\.json$/, tableOf(record(['title'], ['summary', 'hash']))],
   [/^i18n\/\w+\/contracts\//, tableOf(record(['hash', 'text']))],
-  [/^i18n\/\w+\/questions\.json$/, tableOf(record(['question', 'hash']))],
   [/\/search-terms\/|\/topicIds\.json$/, tableOf(TEXTS)],
   [
     /\/movedPages\.json$/,

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {
   findOriginalFile,
   parseSourcePage,
+  suggestName,
   type FileProblem,
   type SourcePage,
 } from '../../src/content';
@@ -42,6 +43,27 @@ function listPrograms({tree}: SourcePage, ofModules: boolean): Program[] {
   return found;
 }
 
+/** Finds keys of front matter in expressions that the page does not have. Readers see nothing in their place. */
+function findUnknownKeys({file, tree, frontMatter}: SourcePage): FileProblem[] {
+  const keys = Object.keys(frontMatter);
+  const problems: FileProblem[] = [];
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+    const {value, position} = node as MdxTextExpression;
+    const used = value.matchAll(/(?<![.\w])frontMatter\??\.(\w+)/g);
+    const unknown = [...used].filter(([, key = '']) => !keys.includes(key));
+    problems.push(
+      ...unknown.map(([found, key = '']) => ({
+        file,
+        line: position?.start.line ?? 1,
+        found: `{${found}}`,
+        expected: `a key of the page's front matter: ${keys.join(', ')}`,
+        remedy: `${suggestName(key, keys)}Correct the key, or add it.`,
+      })),
+    );
+  });
+  return problems;
+}
+
 /** Finds names in expressions that the page neither imports nor defines. Building such a page fails. */
 export function findUnknownNames(
   page: SourcePage,
@@ -68,7 +90,7 @@ export function findUnknownNames(
     ecmaVersion: 2024,
     sourceType: 'module',
   });
-  return (globalScope?.through ?? [])
+  const names = (globalScope?.through ?? [])
     .map(({identifier}) => identifier)
     .filter(({name}) => !GIVEN.has(name))
     .map(({name, loc}) => ({
@@ -78,4 +100,5 @@ export function findUnknownNames(
       expected: 'text, or a name of this page',
       remedy: `Write \`{${name}}\` between back-ticks, or \\{${name}} for braces that readers see.`,
     }));
+  return [...names, ...findUnknownKeys(page)];
 }

@@ -1,5 +1,8 @@
+import {once} from 'node:events';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {extractAllSourceCodeFileTranslations} from '@docusaurus/babel';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {FileTree} from './files';
 
@@ -22,6 +25,18 @@ export function lacksEnglish(
   return [undefined, text?.description].includes(entry.description);
 }
 
+type Extracted = Awaited<
+  ReturnType<typeof extractAllSourceCodeFileTranslations>
+>;
+
+/** Runs in a thread without tsx, which cannot load ES modules that packages require. */
+const EXTRACT = `
+const {parentPort, workerData} = require('node:worker_threads');
+const babel = require('@docusaurus/babel');
+const options = babel.getBabelOptions({isServer: true});
+babel.extractAllSourceCodeFileTranslations(workerData, options)
+  .then((found) => parentPort.postMessage(found));`;
+
 /**
  * Collects the English strings of the classic theme, and of `<Translate>` and `translate()` in `src/`, by id.
  * Docusaurus extracts them from the disk.
@@ -29,17 +44,16 @@ export function lacksEnglish(
 export async function readEnglishTexts(
   files: FileTree,
 ): Promise<InterfaceStrings> {
-  // Babel loads slowly, and other functions of this file do not need it.
-  const {extractAllSourceCodeFileTranslations, getBabelOptions} =
-    await import('@docusaurus/babel');
-  const extracted = await extractAllSourceCodeFileTranslations(
-    files
+  const worker = new Worker(EXTRACT, {
+    eval: true,
+    execArgv: [],
+    workerData: files
       .list('src')
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) => files.read(file).includes('@docusaurus/Translate'))
       .map((file) => path.join(files.root, file)),
-    getBabelOptions({isServer: true}),
-  );
+  });
+  const [extracted] = (await once(worker, 'message')) as [Extracted];
   const ofThemes = new Map([
     ...readThemeStrings('theme-search-algolia'),
     ...readThemeStrings('theme-common'),

@@ -154,8 +154,10 @@ export const describedTargets = lintRule(
 
 const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/u;
 const LINE_END = /\r/;
-/** Typographic quotes and non-breaking spaces. */
-const NO_CODE = /[\u00A0“”‘’]/u;
+/** Letters in parts, as macOS writes them in names of files: search does not find them. */
+const DECOMPOSED = /[\u0300-\u036F\u1100-\u11FF]/u;
+/** Typographic quotes, non-breaking spaces, and dashes before an option. */
+const NO_CODE = /[\u00A0“”‘’]|(?<=\s)[–—](?=\w)/u;
 
 /** Invisible characters split words for search, and break samples. */
 export const noInvisibleCharacters = lintRule(
@@ -171,11 +173,16 @@ export const noInvisibleCharacters = lintRule(
       LINE_END,
       'Unexpected line end of Windows, expected LF: save the file so',
     );
+    reportMatch(
+      file,
+      DECOMPOSED,
+      'Unexpected letter that is stored in parts, expected whole letters (Unicode NFC): type the word again',
+    );
     visit(tree, ['code', 'inlineCode'], ({type, value, position}) =>
       reportMatch(
         file,
         NO_CODE,
-        'Unexpected typographic quote or non-breaking space in code, expected plain ones: type it again',
+        'Unexpected typographic quote, dash or non-breaking space in code, expected plain ones: type it again',
         value,
         position.start.line + (type === 'code' ? 1 : 0),
       ),
@@ -203,6 +210,11 @@ const MARKS = [
     pattern: /\*\*/,
     found: '`**` that readers see',
     expected: '`**` before and after the words, without blanks inside',
+  },
+  {
+    pattern: /`/,
+    found: 'a back-tick that readers see',
+    expected: 'one before and one after the code',
   },
   {
     pattern: /\]\(|\]\[/,
@@ -251,6 +263,24 @@ function reportMark(file, {pattern, found, expected}, {value, position}) {
   const reason = `Unexpected ${found}, expected ${expected}`;
   reportMatch(file, pattern, reason, value, position.start.line);
 }
+
+/** Steps go on counting after a fence, which belongs to its step if it is indented. */
+export const continuedSteps = lintRule('site:continued-steps', (tree, file) => {
+  visit(tree, 'list', (list, index, {children}) => {
+    const [before, between] = children.slice(Math.max(index - 2, 0), index);
+    if (
+      list.start === 1 &&
+      before?.type === 'list' &&
+      before.ordered &&
+      between?.type === 'code'
+    ) {
+      file.message(
+        'Unexpected list that begins with 1 again after a fence, expected the fence indented like the text of its step',
+        list.position,
+      );
+    }
+  });
+});
 
 /** Readers see no Markdown syntax. */
 export const noVisibleMarks = lintRule(

@@ -30,7 +30,10 @@ export async function runChecks(
       ...result,
       name: check.name,
       problems: [
-        ...result.problems,
+        // Pages generated from one contract report the same.
+        ...new Map(
+          result.problems.map((problem) => [formatProblem(problem), problem]),
+        ).values(),
         ...(result.inspected > 0 || mayBeEmpty ? [] : [nothing(check)]),
       ],
       milliseconds: performance.now() - start,

@@ -1,9 +1,8 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {GLOSSARY_TERMS, type GlossaryTerm} from '../../src/content';
-import type {HelpTopicTable} from '../../src/site/sets/helpTopics';
+import {HELP_TOPICS} from '../../src/site/sets/helpTopics';
 import {DOCS_SET_LIST, type DocsSetId} from '../../src/site/sets/index';
 import {
   listClientRedirects,
@@ -19,7 +18,7 @@ import {
 /** Data modules that checks read. */
 export interface SiteTables {
   readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
-  readonly helpTopics: Readonly<Record<DocsSetId, HelpTopicTable>>;
+  readonly helpTopics: typeof HELP_TOPICS;
   readonly redirects: readonly PageRedirect[];
   readonly glossary: readonly GlossaryTerm[];
   readonly locales: Readonly<Record<string, LocaleRow>>;
@@ -29,9 +28,7 @@ export interface SiteTables {
 
 export const getSidebarFile = (set: string): string => `sidebars/${set}.ts`;
 
-/** May not exist. */
-export const getHelpTopicsFile = (set: string): string =>
-  `src/site/sets/${set}/helpTopics.ts`;
+export const HELP_TOPICS_FILE = 'src/site/sets/helpTopics.ts';
 
 /**
  * Loads the data modules of all documentation sets.
@@ -55,12 +52,7 @@ export async function loadSiteTables(
     sidebars: await mapSets(
       (set) => load(getSidebarFile(set)) as Promise<SidebarsConfig>,
     ),
-    helpTopics: await mapSets(async (set) => {
-      const file = getHelpTopicsFile(set);
-      return existsSync(path.join(root, file))
-        ? ((await load(file)) as {HELP_TOPICS: HelpTopicTable}).HELP_TOPICS
-        : {};
-    }),
+    helpTopics: HELP_TOPICS,
     redirects: listClientRedirects(),
     glossary: GLOSSARY_TERMS,
     locales: LOCALE_TABLE,

@@ -24,8 +24,8 @@ export interface CheckSources extends SiteTables {
   readonly former?: ReadonlyMap<string, string>;
   /** Only pages have changed, and `pages` contains only these. */
   readonly hasOnlyChangedPages?: boolean;
-  /** Changed pages, if nothing else has changed. `pages` contains all. */
-  readonly changed?: readonly SourcePage[];
+  /** Changed pages by area and id, if nothing else has changed. `pages` contains all. */
+  readonly changed?: ReadonlyMap<string, SourcePage>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function readCheckSources(
   const files = cacheFileTree(tree);
   const trees = new TextCache<Root>('trees', {files, cacheFolder});
   const parse = (text: string, file: string) =>
-    trees.get(text) ?? trees.set(text, parseMdx(text, file));
+    trees.get(file + text) ?? trees.set(file + text, parseMdx(text, file));
   const unparsed: FileProblem[] = [];
   const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
     .filter(isPageFile)

@@ -12,6 +12,7 @@ export const INPUTS = [
   'contracts',
   'dictionaries',
   'cspell.config.mjs',
+  'docusaurus.config.ts',
   'package-lock.json',
 ];
 

@@ -5,21 +5,18 @@ import {readEnglishTexts} from '../check/interfaceStrings';
 import type {TranslationEntry} from '../check/rules/interfaceStrings';
 import {runCli} from '../process/cli';
 import {writeFormatted} from '../process/writeFormatted';
-import {findUnspecifiedMarks, getPageStore} from '../../src/content';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
 import {getTranslatedTextsFile} from '../../src/site/translations';
 import {confirmTranslations} from './confirmTranslations';
 import {fillCatalogues, formatMissing, type CatalogueFiles} from './contracts';
-import {listTranslations, markPages, startPage} from './pages';
-import {confirmUntranslated} from './untranslated';
+import {markPages, startPage} from './pages';
 
 const root = process.cwd();
 
 void runCli({
   usage: `Usage: npm run translated -- [ID | PAGE | PAGE#SECTION …]
 Confirms that translations match the current English text, in every locale that has them. Run it with the ids of changed
-strings and questions, or with paths of pages, once their translations are correct. Without a word it confirms what is
-new, and removes questions and summaries of pages that are translated now.
+strings, or with paths of pages, once their translations are correct. Without a word it confirms new strings.
   --start PAGE…       writes a translation of each page to work on: its prose, still in English
   --missing           counts the comments of the contracts that are not translated, by page
   --missing ocr/run…  prints those of pages as JSON, to be filled in
@@ -58,29 +55,16 @@ async function write(...texts: readonly Texts[]): Promise<void> {
   console.log(lines.join('\n') || 'nothing to change');
 }
 
-/** Confirms translations by the names of their English texts; all new ones without a name. */
+/** Confirms translations by the names of their English texts; all new strings without a name. */
 async function confirm(names: readonly string[]): Promise<Texts[]> {
-  const pages = getPageStore(root).pages();
-  const questions = findUnspecifiedMarks(pages).map(({id}) => id);
-  const kindOf = (name: string) =>
-    /\.mdx?(?:#|$)/.test(name)
-      ? listTranslations(name).length > 0
-        ? 'page'
-        : 'untranslated'
-      : questions.includes(name)
-        ? 'untranslated'
-        : 'string';
-  const named = (kind: string) => names.filter((name) => kindOf(name) === kind);
-  const [strings, untranslated] = ['string', 'untranslated'].map(named);
-  const isAll = names.length === 0;
+  const isPage = (name: string) => /\.mdx?(?:#|$)/.test(name);
+  const pages = names.filter(isPage);
+  const strings = names.filter((name) => !isPage(name));
   return [
-    markPages(named('page')),
-    ...(isAll || untranslated!.length > 0
-      ? TRANSLATED_LOCALES.map((locale) =>
-          confirmUntranslated(pages, locale, untranslated!),
-        )
+    markPages(pages),
+    ...(pages.length === 0 || strings.length > 0
+      ? [await confirmStrings(strings)]
       : []),
-    ...(isAll || strings!.length > 0 ? [await confirmStrings(strings!)] : []),
   ];
 }
 

@@ -1,24 +1,20 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {dump} from 'js-yaml';
 import {visit} from 'unist-util-visit';
 import {
   findOriginalFile,
   findTranslatedFile,
-  findUnspecifiedMarks,
   getPageStore,
   HASHES_KEY,
   hashSections,
   readSectionHashes,
-  readSummaries,
   suggestName,
   TRANSLATED_KEYS,
   type MarkdownPage,
-  type QuestionTexts,
   type SourcePage,
 } from '../../src/content';
 import {groupBy} from '../../src/site/groupBy';
 import {TRANSLATED_LOCALES} from '../../src/site/locales';
-import {getTranslatedQuestionsFile} from '../../src/site/translations';
 
 const FRONT_MATTER = /^---\n([^]*?\n)---\n/;
 
@@ -60,19 +56,11 @@ export function markTranslated(
   );
 }
 
-/** Texts that the site has in the language of a new translation already. */
-export interface KnownTexts {
-  /** Front matter. */
-  readonly keys: Readonly<Record<string, string | undefined>>;
-  /** Id of an open question → question. */
-  readonly questions: Readonly<Record<string, {readonly question: string}>>;
-}
-
 /**
  * Writes the first version of a translation: the English page without what the build takes from it, which is the code,
  * the imports and most front matter. Headings get their ids.
  */
-export function startTranslation(page: SourcePage, known: KnownTexts): string {
+export function startTranslation(page: SourcePage): string {
   const {text, tree, headings, frontMatter} = page;
   const lines: (string | undefined)[] = text.split('\n');
   visit(tree, ({type, position}) => {
@@ -92,16 +80,11 @@ export function startTranslation(page: SourcePage, known: KnownTexts): string {
     }
   }
   const keys = TRANSLATED_KEYS.filter((key) => key in frontMatter).map(
-    (key) => [key, known.keys[key] ?? frontMatter[key]],
+    (key) => [key, frontMatter[key]],
   );
   const head = dump(Object.fromEntries(keys), {lineWidth: -1});
   const body = lines.filter((line) => line !== undefined).join('\n');
-  const translated = findUnspecifiedMarks([page]).reduce(
-    (source, {id = '', question}) =>
-      source.replace(question, () => known.questions[id]?.question ?? question),
-    body,
-  );
-  return `---\n${head}---\n\n${translated.trimStart()}`;
+  return `---\n${head}---\n\n${body.trimStart()}`;
 }
 
 /** Finds an English page by its path or that of a translation. */
@@ -120,26 +103,18 @@ function findOriginal(name: string): SourcePage {
 /** Starts the translations of a page. @returns file → text */
 export function startPage(name: string): Record<string, string> {
   const page = findOriginal(name);
-  const read = (file: string) =>
-    existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const started = TRANSLATED_LOCALES.map((locale) => {
     const file = findTranslatedFile(page.file, locale)!;
     if (existsSync(file)) {
       throw new Error(`npm run translated: ${file} is there already.`);
     }
-    const {title, summary} =
-      readSummaries(locale, page.area, read)[page.id] ?? {};
-    const questions = JSON.parse(
-      read(getTranslatedQuestionsFile(locale)) ?? '{}',
-    ) as QuestionTexts;
-    const keys = {title, description: summary};
-    return [file, startTranslation(page, {keys, questions})];
+    return [file, startTranslation(page)];
   });
   return Object.fromEntries(started) as Record<string, string>;
 }
 
 /** Lists the translations of a page. @param name - path of the page, which a section may follow after `#` */
-export function listTranslations(name: string): MarkdownPage[] {
+function listTranslations(name: string): MarkdownPage[] {
   const {file} = findOriginal(name.split('#')[0]!);
   return TRANSLATED_LOCALES.flatMap(
     (locale) => getPageStore().find(findTranslatedFile(file, locale)!) ?? [],

@@ -1,18 +1,11 @@
 // Entry point for Node. React code imports `./browser`.
 
-export {
-  suggestName,
-  UnlocatedProblemError,
-  formatProblem,
-  ProblemError,
-  type ProblemText,
-  type FileProblem,
-} from './problem';
+export * from './problem';
 
 export {
-  checkOverrides,
-  findHiddenOverrides,
-  getComponentName,
+  findClassicComponents,
+  findHiddenComponents,
+  nameComponents,
 } from './overrides';
 export {findAnchors} from './pages/anchors';
 export {resolveCrossLanguageLink} from './pages/crossLanguageLinks';
@@ -34,6 +27,7 @@ export {findFrontMatterLine, readFrontMatter} from './pages/frontMatter';
 export {findFrontMatterProblems} from './pages/frontMatterProblems';
 export {MAX_KEYWORDS} from './pages/frontMatterSchema';
 export {findPageHeadings} from './pages/headings';
+export {listHelpTopics} from './pages/helpTopics';
 export {hideKeywords} from './pages/hideKeywords';
 export type {PageLink} from './pages/links';
 export {parseMdx, toMdxSource} from './pages/mdx';
@@ -54,18 +48,13 @@ export {
 } from './pages/place';
 export {
   isPageFile,
+  listFiles,
   listPages,
   PAGE_FOLDERS,
   getPageStore,
   cachePerPage,
   type PageStore,
 } from './pages/store';
-export {
-  readSummaries,
-  translateTitles,
-  type PageSummary,
-} from './pages/translateTitles';
-export type {QuestionTexts} from './questions/checkMarks';
 
 export {ANSWERS_FILE, checkAnswers} from './questions/answers';
 export {findQuestionProblems} from './questions/checkMarks';
@@ -85,39 +74,11 @@ export {SCRIPT_EXTENSIONS} from './samples/languages';
 export {BLOCK_TITLES, translateBlockTitles} from './samples/blockTitles';
 export {SAMPLE_COMPILER_OPTIONS} from './samples/compilerOptions';
 export {SAMPLE_EXCEPTIONS, type SampleException} from './samples/exceptions';
-export {
-  findCheckOptOut,
-  MAX_CHECK_OPT_OUTS,
-  findOptOutProblems,
-  type CheckOptOut,
-} from './samples/optOuts';
+export * from './samples/optOuts';
 export {markRepeatedOpenings} from './samples/repeatedOpenings';
-export {
-  findSampleException,
-  isRunnableSample,
-  locateSampleLine,
-  listSampleFiles,
-  cutSampleAfter,
-} from './samples/runnable';
+export * from './samples/runnable';
 
-export {
-  areCellParts,
-  findElement,
-  findMainHeading,
-  findPageContent,
-  getAttribute,
-  getCanonicalUrl,
-  getMetaContent,
-  getText,
-  getWindowTitle,
-  hasClass,
-  isElement,
-  isHiddenFromSearch,
-  isNonContentElement,
-  parseHtml,
-  type HtmlElement,
-  type HtmlNode,
-} from './html';
+export * from './html';
 export {hasFullHistory} from './gitHistory';
 export {legalVersionsPlugin} from './legalVersions';
 export {setHtmlProperties, type RemarkStep} from './remark';
@@ -129,7 +90,6 @@ export {
 } from './translations/completeTranslation';
 export {
   HASHES_KEY,
-  hashFrontMatter,
   hashSections,
   hashText,
   listSharedNodes,

@@ -1,114 +1,118 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {throwProblems, type FileProblem} from './problem';
+import {toRelativePath} from './pages/place';
+import {PAGE_FOLDERS} from './pages/store';
+import type {FileProblem} from './problem';
 
-/** Sources of components by the name that follows `@theme/` in imports, such as `Footer/Layout`. */
-type Components = ReadonlyMap<string, string>;
-
-const OVERRIDES = 'src/theme';
-const CLASSIC_FOLDER = 'node_modules/@docusaurus/theme-classic/src/theme';
-
-const RENDERS_ORIGINAL = /@theme-(?:original|init)\//;
-
-const TYPE_IMPORT = /^import type [^;]*;/gm;
+/** Name that follows `@theme/` in imports, such as `Footer/Layout` → file of the component, relative to the site. */
+export type ThemeComponents = Readonly<Record<string, string>>;
 
 /** Files of a site, by paths relative to its root. */
 interface SiteFiles {
+  /** Lists the files below a folder; none if it does not exist. */
   list(folder: string): readonly string[];
   read(file: string): string;
 }
 
+const OVERRIDES = 'src/theme';
+
+/** Folders with files that may import theme components. */
+const FOLDERS = [...PAGE_FOLDERS, 'blog', 'docs'];
+
+/** Matches components that overrides replace on purpose. `CodeBlock` renders the live code block where code is live. */
+const REPLACED =
+  /@docusaurus\/theme-(?:classic|live-codeblock)\/|docusaurus-theme-search-typesense\/|\/theme-fallback\//;
+
+/** Matches imports of theme components, except for those of types. */
+const IMPORT =
+  /(?:^(?:import|export)\b(?! type\b)[^;'"]*|\b(?:import|require)\()['"](@theme(?:-original|-init)?\/[^'"]+)/gm;
+
 /**
- * Finds overrides that no page shows, since other overrides replace all components that render them.
+ * Finds overrides of the site, and components of further themes, that no page shows because of other overrides.
  *
- * @returns the number of overrides, and a problem for each hidden one
+ * @param originals - components of themes; the last theme that has a component provides it
  */
-export function findHiddenOverrides(files: SiteFiles): {
-  inspected: number;
-  problems: FileProblem[];
-} {
-  const overrides = readComponents(files, OVERRIDES);
-  const theme = readComponents(files, CLASSIC_FOLDER);
-  const site = readComponents(files, 'src');
-  const isReplaced = (name: string) =>
-    overrides.has(name) && !RENDERS_ORIGINAL.test(overrides.get(name)!);
-  /** Collects the components that render a hidden one. */
-  const isShown = (name: string, hiding: Set<string>): boolean => {
-    const importers = listImporters(theme, name);
-    return (
-      importers.length === 0 ||
-      listImporters(site, name).length > 0 ||
-      importers
-        .filter((each) => each !== name && !hiding.has(each))
-        .some(
-          (each) =>
-            hiding.add(each) && !isReplaced(each) && isShown(each, hiding),
-        )
-    );
+export function findHiddenComponents(
+  originals: ThemeComponents,
+  {list, read}: SiteFiles,
+): FileProblem[] {
+  const overrides = nameComponents(list(OVERRIDES), OVERRIDES);
+  const listRequests = (file: string): readonly string[] =>
+    Array.from(read(file).matchAll(IMPORT), ([, request]) => request!);
+  const rendered = Object.entries(originals).map(
+    ([by, file]) => [by, listRequests(file)] as const,
+  );
+  const listImporters = (name: string) =>
+    rendered
+      .filter(([by, all]) => by !== name && all.includes(`@theme/${name}`))
+      .map(([by]) => by);
+  const shown = new Set<string>();
+  const show = (request: string): void => {
+    const [kind, ...parts] = request.split('/');
+    const name = parts.join('/');
+    const own = kind === '@theme' ? overrides[name] : undefined;
+    const file = own ?? originals[name];
+    if (file !== undefined && !shown.has(file)) {
+      shown.add(file);
+      listRequests(file).forEach(show);
+    }
   };
-  const problems = [...overrides.keys()].flatMap((name) => {
-    const hiding = new Set<string>();
-    if (isShown(name, hiding)) {
+  // Docusaurus itself renders the components that no other component renders.
+  Object.keys({...originals, ...overrides})
+    .filter((name) => listImporters(name).length === 0)
+    .forEach((name) => show(`@theme/${name}`));
+  FOLDERS.flatMap(list)
+    .filter((file) => /(?<!\.d)\.(?:[jt]sx?|mdx?)$/.test(file))
+    .filter((file) => !file.startsWith(`${OVERRIDES}/`))
+    .flatMap(listRequests)
+    .forEach(show);
+  /** Lists the overrides that replace what renders a component. */
+  const listReplacing = (name: string, seen = new Set<string>()): string[] =>
+    listImporters(name)
+      .filter((by) => !seen.has(by) && seen.add(by))
+      .flatMap((by) => (by in overrides ? by : listReplacing(by, seen)));
+  return Object.entries(overrides).flatMap(([name, override]) => {
+    const isHidden = !shown.has(override);
+    const file = isHidden ? override : originals[name];
+    if (file === undefined || shown.has(file) || REPLACED.test(file)) {
       return [];
     }
-    const replacing = [...hiding]
-      .filter(isReplaced)
-      .map((each) => `src/theme/${each}`)
+    const where = (isHidden ? listReplacing(name) : [name])
+      .map((each) => `${OVERRIDES}/${each}`)
       .join(' and ');
     return {
-      file: files
-        .list(OVERRIDES)
-        .find((file) => getComponentName(file, OVERRIDES) === name)!,
+      file,
       line: 1,
-      found: `an override of \`${name}\`, which no page shows, since ${replacing} replaces what renders it`,
-      expected: 'an override of a component that pages show',
-      remedy: `Delete the file. Wrap what ${replacing} renders instead.`,
+      found: `${isHidden ? 'an override of ' : ''}\`${name}\`, which no page shows, since ${where} replaces ${isHidden ? 'what renders it' : 'it'}`,
+      expected: 'a component that pages show',
+      remedy: isHidden
+        ? `Delete the file. Wrap what ${where} renders instead.`
+        : `Render @theme-original/${name} in ${where}, or remove that file.`,
     };
   });
-  return {inspected: overrides.size, problems};
 }
 
-function listImporters(components: Components, name: string): string[] {
-  return [...components]
-    .filter(([, source]) => source.includes(`'@theme/${name}'`))
-    .map(([each]) => each);
-}
-
-/** Reads components without imports of types. */
-function readComponents({list, read}: SiteFiles, folder: string): Components {
-  return new Map(
-    list(folder).flatMap((file) => {
-      const name = getComponentName(file, folder);
-      return name === undefined
-        ? []
-        : [[name, read(file).replace(TYPE_IMPORT, '')] as const];
+/** Finds components by their names in a folder. */
+export function nameComponents(
+  files: readonly string[],
+  folder: string,
+): ThemeComponents {
+  const name = /^\/(.+?)(?:\/index)?(?<!\.d)\.[jt]sx?$/;
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const [, found] = name.exec(file.slice(folder.length)) ?? [];
+      return found === undefined ? [] : [[found, file]];
     }),
   );
 }
 
-/** Returns the name of a component by its path, or undefined for other files. */
-export const getComponentName = (
-  file: string,
-  folder: string,
-): string | undefined =>
-  /^\/(.+?)(?:\/index)?(?<!\.d)\.[jt]sx?$/.exec(file.slice(folder.length))?.[1];
-
-/** @throws ProblemError if there is an override that no page shows */
-export function checkOverrides(siteDir: string): void {
-  throwProblems(findHiddenOverrides(createFiles(siteDir)).problems);
-}
-
-function createFiles(root: string): SiteFiles {
-  return {
-    list: (folder) =>
-      existsSync(path.join(root, folder))
-        ? readdirSync(path.join(root, folder), {
-            recursive: true,
-            encoding: 'utf8',
-          })
-            .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
-            .sort()
-        : [],
-    read: (file) => readFileSync(path.join(root, file), 'utf8'),
-  };
+/** Finds the components of the classic theme, which may be installed above the site. */
+export function findClassicComponents(
+  {list}: Pick<SiteFiles, 'list'>,
+  root: string,
+): ThemeComponents {
+  const load = createRequire(path.join(root, 'package.json'));
+  const main = load.resolve('@docusaurus/theme-classic');
+  const folder = toRelativePath(path.join(main, '../theme'), root);
+  return nameComponents(list(folder), folder);
 }

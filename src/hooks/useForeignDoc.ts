@@ -3,10 +3,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {DOCS_LOCALE, type Locale} from '@site/src/site/locales';
 import {isUntranslatedDoc} from '@site/src/site/translations';
-import {
-  readTranslatedTitle,
-  readTranslatedSummary,
-} from '@site/src/site/frontMatter';
 import {useDocsSet} from './useDocsSet';
 import {useLocale} from './useLocale';
 
@@ -18,10 +14,6 @@ interface ForeignDoc {
   readonly path: string;
   /** URL of the original page, including the origin. */
   readonly canonical: string;
-  /** Page title in the language of the interface. */
-  readonly name: string | undefined;
-  /** Page summary in the language of the interface. */
-  readonly summary: string | undefined;
 }
 
 /**
@@ -29,7 +21,7 @@ interface ForeignDoc {
  * returns `undefined`.
  */
 export function useForeignDoc(): ForeignDoc | undefined {
-  const {source, frontMatter} = useDoc().metadata;
+  const {source} = useDoc().metadata;
   const locale = useLocale();
   const {createUrl} = useAlternatePageUtils();
   // Pages of other docs plugins are ignored, since their language is unknown.
@@ -40,7 +32,5 @@ export function useForeignDoc(): ForeignDoc | undefined {
     lang: DOCS_LOCALE,
     path: createUrl({locale: DOCS_LOCALE, fullyQualified: false}),
     canonical: createUrl({locale: DOCS_LOCALE, fullyQualified: true}),
-    name: readTranslatedTitle(frontMatter),
-    summary: readTranslatedSummary(frontMatter),
   };
 }

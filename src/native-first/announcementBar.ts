@@ -1,4 +1,4 @@
-import {findClosestElement} from './dom';
+import {onClick} from './dom';
 import {writeStoredValue, readStoredValue} from './storage';
 
 /** Storage keys that the classic theme uses too. */
@@ -33,13 +33,9 @@ export function hideDismissedAnnouncement(): void {
 
 /** Handles the close button of the bar, also when it is pressed in another tab. */
 export function installAnnouncementBar(): void {
-  document.addEventListener('click', ({target}) => {
-    if (
-      findClosestElement(target, `[data-native=${CLOSE_ANNOUNCEMENT_DATA}]`)
-    ) {
-      hide();
-      writeStoredValue(DISMISSED_KEY, 'true');
-    }
+  onClick(`[data-native=${CLOSE_ANNOUNCEMENT_DATA}]`, () => {
+    hide();
+    writeStoredValue(DISMISSED_KEY, 'true');
   });
   window.addEventListener('storage', ({key}) => {
     if (key === DISMISSED_KEY) {

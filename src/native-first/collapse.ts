@@ -1,4 +1,4 @@
-import {findClosestElement} from './dom';
+import {onClick} from './dom';
 
 /** Value of `data-native` on a `<details>` that is animated. It must contain a summary and exactly one more element. */
 export const ANIMATED_DETAILS = 'collapse';
@@ -8,10 +8,8 @@ const MOVING = 'data-moving';
 
 /** Animates collapsible lists. Their content can be reached from the first frame of the animation on. */
 export function installCollapse(): void {
-  document.addEventListener('click', (event) => {
-    const summary = findClosestElement(event.target, 'summary');
-    const details = summary && summary.parentElement;
-    const content = summary && summary.nextElementSibling;
+  onClick('summary', (summary, event) => {
+    const {parentElement: details, nextElementSibling: content} = summary;
     if (
       details instanceof HTMLDetailsElement &&
       content instanceof HTMLElement &&

@@ -1,4 +1,4 @@
-import {findClosestElement} from './dom';
+import {onClick} from './dom';
 import {
   writeStoredValue,
   readStoredValue,
@@ -55,14 +55,11 @@ export function installColourMode(): void {
   }
   labelColourMode();
   printInLightMode();
-  document.addEventListener('click', ({target}) => {
-    const button = findClosestElement(target, BUTTON);
-    if (button) {
-      const modes = button.dataset['modes']!.split(' ');
-      const next = modes[(modes.indexOf(choice()) + 1) % modes.length]!;
-      show(next);
-      saveChoice(next === SYSTEM ? null : next);
-    }
+  onClick(BUTTON, ({dataset}) => {
+    const modes = dataset['modes']!.split(' ');
+    const next = modes[(modes.indexOf(choice()) + 1) % modes.length]!;
+    show(next);
+    saveChoice(next === SYSTEM ? null : next);
   });
   window.addEventListener('storage', ({key, newValue}) => {
     // `key` is null after `localStorage.clear()` in another tab.

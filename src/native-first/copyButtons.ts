@@ -1,4 +1,4 @@
-import {announceToScreenReader, findClosestElement} from './dom';
+import {announceToScreenReader, onClick} from './dom';
 
 /** Time for which the button shows success or failure, in milliseconds. */
 const OUTCOME_DURATION = 2000;
@@ -16,12 +16,7 @@ const BUTTONS = '[data-native=copy]';
  * also copies its address.
  */
 export function installCopyButtons(): void {
-  document.addEventListener('click', ({target}) => {
-    const button = findClosestElement(target, `${BUTTONS}, .hash-link`);
-    if (button) {
-      void press(button);
-    }
-  });
+  onClick(`${BUTTONS}, .hash-link`, press);
 }
 
 async function press(button: HTMLElement): Promise<void> {

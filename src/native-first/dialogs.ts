@@ -1,3 +1,5 @@
+import {onClick} from './dom';
+
 /** Attribute that contains the name of a dialog. Set on the dialog and on the buttons and links that open it. */
 export const DIALOG_ATTRIBUTE = 'data-dialog';
 
@@ -9,10 +11,7 @@ export function findDialog(name: DialogName): HTMLDialogElement | null {
 
 /** Closes dialogs by their close button, by the browser's Back button, or by a press on the backdrop. */
 export function installDialogs(): void {
-  document.addEventListener('click', ({target}) => {
-    const button = (target as Element).closest('[data-native=close]');
-    button?.closest('dialog')?.close();
-  });
+  onClick('[data-native=close]', (button) => button.closest('dialog')?.close());
   window.addEventListener('popstate', () =>
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close(),
   );

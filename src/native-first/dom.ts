@@ -11,6 +11,19 @@ export function findClosestElement<T extends Element = HTMLElement>(
   return target instanceof Element ? target.closest<T>(selector) : null;
 }
 
+/** Calls a function when something in an element that matches the selector is clicked. */
+export function onClick<T extends Element = HTMLElement>(
+  selector: string,
+  act: (element: T, event: MouseEvent) => unknown,
+): void {
+  document.addEventListener('click', (event) => {
+    const element = findClosestElement<T>(event.target, selector);
+    if (element) {
+      act(element, event);
+    }
+  });
+}
+
 /** Tells whether a click opens its link in the same tab: main button, no modifier key. */
 export function isPlainClick(event: MouseEvent): boolean {
   const {button, ctrlKey, metaKey, shiftKey, altKey} = event;

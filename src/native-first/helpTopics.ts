@@ -1,5 +1,4 @@
-/** Attribute of a link to the page of a help topic. The value is the id of the topic. */
-export const TOPIC_ATTRIBUTE = 'data-topic';
+import {TOPIC_ATTRIBUTE} from '../site/sets/helpTopics';
 
 /** Value of `data-native` on the message that the topic does not exist. */
 export const UNKNOWN_TOPIC = 'unknown-topic';

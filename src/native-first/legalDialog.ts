@@ -1,7 +1,7 @@
 // Shows the legal texts in a dialog. Without JavaScript, or if a text cannot be loaded, the links open the
 // pages.
 import {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
-import {findClosestElement, decodeHash, isPlainClick} from './dom';
+import {decodeHash, isPlainClick, onClick} from './dom';
 import {loadFullStyleSheet} from './loadFile';
 
 /** Matches the links in the footer, one for each legal text. */
@@ -17,9 +17,8 @@ const ID_REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
  * is followed.
  */
 export function installLegalDialog(): void {
-  document.addEventListener('click', (event) => {
-    const link = findClosestElement<HTMLAnchorElement>(event.target, 'a');
-    const opener = link && findOpener(link);
+  onClick<HTMLAnchorElement>('a', (link, event) => {
+    const opener = findOpener(link);
     if (opener && isPlainClick(event)) {
       event.preventDefault();
       showText(opener, decodeHash(link.hash)).catch(() =>

@@ -1,5 +1,5 @@
 import {isAppRunning, mayPreload} from './app';
-import {findClosestElement, isPlainClick} from './dom';
+import {findClosestElement, isPlainClick, onClick} from './dom';
 import {observeIntent} from './intent';
 
 /**
@@ -77,10 +77,9 @@ export function installLinkPrerender(): void {
     REST,
   );
   let hideProgress = () => {};
-  document.addEventListener('click', (event) => {
-    const link = findClosestElement<HTMLAnchorElement>(event.target, 'a');
+  onClick<HTMLAnchorElement>('a', (link, event) => {
     const isFollowed = !event.defaultPrevented && isPlainClick(event);
-    if (link && isFollowed && resolveLinkedPage(link)) {
+    if (isFollowed && resolveLinkedPage(link)) {
       hideProgress();
       hideProgress = showProgress();
     }

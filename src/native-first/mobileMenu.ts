@@ -1,3 +1,4 @@
+import {onClick} from './dom';
 import {scrollToCurrentPage} from './sidebarState';
 
 /** Id of the menu panel that contains the items of the navbar. */
@@ -25,11 +26,7 @@ export function installMobileMenu(): void {
   // Captures the events, since neither of them bubbles.
   document.addEventListener('beforetoggle', onBeforeToggle, true);
   document.addEventListener('toggle', onToggle, true);
-  document.addEventListener('click', ({target}) => {
-    if ((target as Element).closest('a[href]')?.closest(PANEL)) {
-      close();
-    }
-  });
+  onClick('a[href]', (link) => link.closest(PANEL) && close());
   window.addEventListener('popstate', close);
   for (const width of SHOWN_IN_PAGE) {
     window.matchMedia(width).addEventListener('change', close);

@@ -1,4 +1,4 @@
-import {findClosestElement} from './dom';
+import {onClick} from './dom';
 
 /** Attribute of `<html>` with the scroll direction, `up` or `down`. Missing near both ends of the page. */
 const DIRECTION = 'data-scroll';
@@ -37,11 +37,9 @@ export function installScrolling(): void {
   window.addEventListener('scroll', update, {passive: true});
   window.addEventListener('resize', update);
 
-  document.addEventListener('click', ({target}) => {
-    if (findClosestElement(target, `[data-native=${BACK_TO_TOP}]`)) {
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({top: 0, behavior: isStill ? 'instant' : 'smooth'});
-    }
+  onClick(`[data-native=${BACK_TO_TOP}]`, () => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({top: 0, behavior: isStill ? 'instant' : 'smooth'});
   });
 }
 

@@ -1,5 +1,5 @@
 // Keeps the scroll position and the open categories of the sidebar when the reader goes to another page.
-import {findClosestElement, scrollIntoBox} from './dom';
+import {onClick, scrollIntoBox} from './dom';
 import {readStoredValue, writeStoredValue} from './storage';
 
 /** Attribute of a sidebar category that contains its name, which is unique in the sidebar. */
@@ -24,11 +24,7 @@ export function installSidebarState(): void {
   });
   window.addEventListener('pagehide', saveSidebar);
   // A prerendered page may be shown before this one is hidden.
-  document.addEventListener('click', ({target}) => {
-    if (findClosestElement(target, 'a')) {
-      saveSidebar();
-    }
-  });
+  onClick('a', saveSidebar);
 }
 
 /** Saves the state of the sidebar in the session storage. */

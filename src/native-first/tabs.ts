@@ -1,4 +1,4 @@
-import {findClosestElement, decodeHash} from './dom';
+import {findClosestElement, decodeHash, onClick} from './dom';
 import {readStoredValue, writeStoredValue} from './storage';
 
 /** Prefix of the storage key of a tab group. The classic theme uses the same keys. */
@@ -29,12 +29,7 @@ export function installTabs(): void {
       restoreAllTabs();
     }
   });
-  document.addEventListener('click', ({target}) => {
-    const tab = findClosestElement(target, TAB);
-    if (tab) {
-      select(tab);
-    }
-  });
+  onClick(TAB, select);
   document.addEventListener('keydown', (event) => {
     const tab = findClosestElement(event.target, TAB);
     const next = tab && tabForKey(tab, event);

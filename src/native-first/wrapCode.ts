@@ -1,4 +1,4 @@
-import {findClosestElement} from './dom';
+import {onClick} from './dom';
 import {readStoredValue, writeStoredValue} from './storage';
 
 /** `data-native` of the button that wraps long lines of code, or stops wrapping them. */
@@ -19,10 +19,8 @@ export function applyCodeWrap(): void {
 
 /** Handles the buttons that switch the wrapping of code. The choice is stored for the whole site. */
 export function installCodeWrap(): void {
-  document.addEventListener('click', ({target}) => {
-    if (findClosestElement(target, `[data-native=${WRAP_BUTTON}]`)) {
-      const isWrapped = document.documentElement.toggleAttribute(WRAPPED);
-      writeStoredValue(STORAGE_KEY, isWrapped ? 'on' : null);
-    }
+  onClick(`[data-native=${WRAP_BUTTON}]`, () => {
+    const isWrapped = document.documentElement.toggleAttribute(WRAPPED);
+    writeStoredValue(STORAGE_KEY, isWrapped ? 'on' : null);
   });
 }

@@ -10,7 +10,7 @@ import {useText} from '@site/src/hooks/useText';
 import {GLOSSARY_TERMS} from '@site/src/content/browser';
 import {DOCS_SET_LIST, type DocsSetId} from '@site/src/site/sets/index';
 import {DOCS_LOCALE} from '@site/src/site/locales';
-import styles from '@site/src/components/OpenQuestions/styles.module.css';
+import styles from '@site/src/components/textPage.module.css';
 
 /** Sets that have glossary terms. A new set may not have any yet. */
 const SETS_WITH_TERMS = DOCS_SET_LIST.filter(({id}) =>

@@ -2,13 +2,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import groups from '@generated/open-questions/default/questions.json';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import QuestionGroups from '@site/src/components/OpenQuestions/QuestionGroups';
-import styles from '@site/src/components/OpenQuestions/styles.module.css';
+import styles from '@site/src/components/textPage.module.css';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {createCommonLink} from '@site/src/site/linkTable';
+import type {OpenQuestion, QuestionAnswer} from '@site/src/site/openQuestions';
 
 /** Page that lists all open questions, with links to the pages that ask them. */
 export default function OpenQuestions(): ReactNode {
@@ -51,8 +52,56 @@ export default function OpenQuestions(): ReactNode {
             </Translate>
           </Link>
         </p>
-        <QuestionGroups groups={groups} />
+        <QuestionGroups />
       </main>
     </Layout>
   );
+}
+
+/** List of open questions, with a section for each documentation set. */
+function QuestionGroups(): ReactNode {
+  return groups.map(({id, label, questions}) => (
+    <section key={id}>
+      <Heading as="h2" id={id}>
+        {label}
+      </Heading>
+      <ul>
+        {questions.map((question) => (
+          <Question key={question.id} {...question} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** A question with its answer, if known, and a link to the page that asks it. */
+function Question(question: OpenQuestion): ReactNode {
+  const {id, lang, route, section, page, answer} = question;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id}>
+      <strong lang={lang}>{question.question}</strong>
+      <br />
+      {answer && (
+        <>
+          {answer.text}
+          <br />
+          <Translate
+            id="site.openQuestions.source"
+            values={{source: sourceOf(answer)}}>
+            {'Source: {source}'}
+          </Translate>
+          <br />
+        </>
+      )}
+      <Link to={section ? `${route}#${section.id}` : route}>
+        <span lang={lang}>{page}</span>
+        {section && <span lang={lang}>{`: ${section.text}`}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function sourceOf({source, url}: QuestionAnswer): ReactNode {
+  return url ? <Link href={url}>{source}</Link> : source;
 }

@@ -7,10 +7,10 @@ import BuyLinks from '@site/src/components/BuyLinks';
 import AnswerGroups from '@site/src/components/products/AnswerGroups';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import HcellNote from '@site/src/components/products/HcellNote';
-import ProductsData from '@site/src/components/StructuredData/ProductsData';
 import {BUYER_ANSWERS, LICENCE_DOCUMENTS} from '@site/src/site/buyerAnswers';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
 import styles from '@site/src/components/products/styles.module.css';
+import textPage from '@site/src/components/textPage.module.css';
 
 /** Products page: compares the SDKs and summarises the rules about licences and refunds. */
 export default function Products(): ReactNode {
@@ -26,8 +26,7 @@ export default function Products(): ReactNode {
         message:
           'Compare what each SDK does and where it runs, find its documentation and demo, and read the licence and refund rules before you buy.',
       })}>
-      <ProductsData />
-      <main className={styles.page}>
+      <main className={textPage.page}>
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>
           <Translate id="site.products.lead">

@@ -87,7 +87,10 @@ function hashPages(root: string): string {
   return createHash('sha1').update(JSON.stringify(pages)).digest('hex');
 }
 
-/** Hashes what translations show of English pages besides the above: attributes, imports, and that a section is newer. */
+/**
+ * Hashes what translations show of other pages besides the above: titles and headings, and of the English page
+ * attributes, imports, and that a section is newer.
+ */
 function hashTranslations(root: string): string {
   const pages = getPageStore(root).pages();
   const originals = new Map(pages.map((page) => [page.file, page]));
@@ -97,6 +100,8 @@ function hashTranslations(root: string): string {
       ? []
       : [
           page.file,
+          page.title,
+          page.headings.map(({text}) => text),
           findStaleSections(page, original),
           splitSections(original.tree)
             .flatMap(listSharedNodes)

@@ -8,7 +8,7 @@ import {
 } from '../content';
 import {TRANSLATED_LOCALES} from '../site/locales';
 import {DOCS_SET_LIST, type DocsSetId} from '../site/sets/index';
-import {getCatalogueFolder, getDocSummariesFile} from '../site/translations';
+import {getCatalogueFolder, getGeneratedTextsFile} from '../site/translations';
 import {OCR_REFERENCE} from './ocr';
 import type {PageSettings, SetReference} from './shared/setReference';
 import {SPREADSHEET_REFERENCE} from './spreadsheet';
@@ -21,17 +21,15 @@ export const SET_REFERENCES: Readonly<
   ocr: OCR_REFERENCE,
 };
 
-/** Files and folders whose content pages show: contracts, programs, answers, summaries, translated comments. */
+/** Files and folders whose content pages show: contracts, programs, answers, translated comments. */
 export const PAGE_SOURCES: readonly string[] = [
   ...Object.values(SET_REFERENCES).flatMap(({sources}) => sources),
   ANSWERS_FILE,
-  // A new set may have neither summaries nor translated comments.
-  ...TRANSLATED_LOCALES.flatMap((locale) =>
-    DOCS_SET_LIST.flatMap(({id}) => [
-      getDocSummariesFile(locale, id),
-      getCatalogueFolder(locale, id),
-    ]),
-  ).filter((file) => existsSync(file)),
+  // A new locale may have no generated texts, and a new set no translated comments.
+  ...TRANSLATED_LOCALES.flatMap((locale) => [
+    getGeneratedTextsFile(locale),
+    ...DOCS_SET_LIST.map(({id}) => getCatalogueFolder(locale, id)),
+  ]).filter((file) => existsSync(file)),
 ];
 
 /**

@@ -4,10 +4,7 @@ import type {SearchThemeConfig} from './themeConfig';
 /** Maximum length of a query, in characters. */
 export const MAX_QUERY_LENGTH = 500;
 
-/**
- * Number of hits per request. The modal sends one request per query; the results page sends more as the
- * reader scrolls.
- */
+/** Number of hits per request. The modal sends one request per query; the results page sends more on demand. */
 export const HITS_PER_PAGE = {modal: 8, page: 15} as const;
 
 /** Maximum number of hits that lead to sections of the same page. */

@@ -8,26 +8,6 @@ export function describesSymbol(frontMatter: object): boolean {
   return 'symbol' in frontMatter;
 }
 
-/** Front-matter key that the build adds to untranslated pages, with the title in the language of the interface. */
-export const TRANSLATED_TITLE_KEY = 'translated_title';
-
-/** Reads the title that the build added to an untranslated page. */
-export function readTranslatedTitle(frontMatter: object): string | undefined {
-  return (frontMatter as {[TRANSLATED_TITLE_KEY]?: string})[
-    TRANSLATED_TITLE_KEY
-  ];
-}
-
-/** Front-matter key that the build adds to untranslated pages, with a summary in the language of the interface. */
-export const TRANSLATED_SUMMARY_KEY = 'translated_summary';
-
-/** Reads the summary that the build added to an untranslated page. */
-export function readTranslatedSummary(frontMatter: object): string | undefined {
-  return (frontMatter as {[TRANSLATED_SUMMARY_KEY]?: string})[
-    TRANSLATED_SUMMARY_KEY
-  ];
-}
-
 /** Front-matter key that the build adds to pages with a downloadable project, with the key of the project. */
 export const LIVE_PROJECT_KEY = 'live_project';
 

@@ -31,17 +31,13 @@ export interface QuestionAnswer {
 export interface OpenQuestion {
   readonly id: string;
   readonly question: string;
-  /** Language of the question, if it differs from the language of the list. */
-  readonly questionLang?: string | undefined;
+  /** Language of question, page and heading, if it differs from the language of the list. */
+  readonly lang?: string | undefined;
   readonly route: string;
   /** Title of the page that asks the question. */
   readonly page: string;
   /** Heading above the question; absent before the first heading. */
   readonly section?: {readonly id: string; readonly text: string} | undefined;
-  /** Language of the page's title, if it differs from the language of the list. */
-  readonly pageLang?: string | undefined;
-  /** Language of the heading, if it differs from the language of the list. */
-  readonly sectionLang?: string | undefined;
   readonly answer?: QuestionAnswer | undefined;
 }
 

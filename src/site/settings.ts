@@ -148,30 +148,23 @@ function readSearch(reader: SettingsReader): SearchSettings {
 }
 
 function readCollection(reader: SettingsReader): string {
-  const name = reader.text('TYPESENSE_COLLECTION') ?? 'sdk-docs-global';
-  if (!/^\w[\w.-]*$/.test(name)) {
-    reader.problem(
-      'TYPESENSE_COLLECTION',
-      'a name of letters, digits, "_", "-" and "."',
-      'Set it, e.g. TYPESENSE_COLLECTION=sdk-docs-global.',
-    );
-  }
-  return name;
+  const name = reader.tested(
+    'TYPESENSE_COLLECTION',
+    (value) => /^\w[\w.-]*$/.test(value),
+    'a name of letters, digits, "_", "-" and "."',
+    'Set it, e.g. TYPESENSE_COLLECTION=sdk-docs-global.',
+  );
+  return name ?? 'sdk-docs-global';
 }
 
 function checkKeysDiffer(reader: SettingsReader): void {
-  const searchApiKey = reader.text('TYPESENSE_SEARCH_API_KEY');
-  if (
-    searchApiKey !== undefined &&
-    searchApiKey === reader.text('TYPESENSE_ADMIN_API_KEY')
-  ) {
-    reader.problem(
-      'TYPESENSE_SEARCH_API_KEY',
-      'a key of its own',
-      'The search key is shipped to every browser: create one with the action documents:search only.',
-      'the value of TYPESENSE_ADMIN_API_KEY',
-    );
-  }
+  reader.tested(
+    'TYPESENSE_SEARCH_API_KEY',
+    (key) => key !== reader.text('TYPESENSE_ADMIN_API_KEY'),
+    'a key of its own',
+    'The search key is shipped to every browser: create one with the action documents:search only.',
+    'the value of TYPESENSE_ADMIN_API_KEY',
+  );
 }
 
 /**

@@ -32,18 +32,30 @@ export class SettingsReader {
     return this.#env[key]?.trim() || undefined;
   }
 
-  /** Reads an API key, which must be valid in an HTTP header. Error messages never contain the key. */
-  secret(key: string): string | undefined {
+  /** Reads a text, and records a problem if it does not pass a test. For secrets, pass `received` as in {@link problem}. */
+  tested(
+    key: string,
+    isValid: (value: string) => boolean,
+    expected: string,
+    remedy: string,
+    received?: string,
+  ): string | undefined {
     const value = this.text(key);
-    if (value !== undefined && !/^[\x21-\x7E]{1,1000}$/.test(value)) {
-      this.problem(
-        key,
-        'a key of at most 1000 letters, digits and signs of ASCII, without blanks',
-        'Copy it once more from where it was made.',
-        `${value.length} characters, of which some are none of these or too many`,
-      );
+    if (value !== undefined && !isValid(value)) {
+      this.problem(key, expected, remedy, received);
     }
     return value;
+  }
+
+  /** Reads an API key, which must be valid in an HTTP header. Error messages never contain the key. */
+  secret(key: string): string | undefined {
+    return this.tested(
+      key,
+      (value) => /^[\x21-\x7E]{1,1000}$/.test(value),
+      'a key of at most 1000 letters, digits and signs of ASCII, without blanks',
+      'Copy it once more from where it was made.',
+      `${this.text(key)?.length} characters, of which some are none of these or too many`,
+    );
   }
 
   /** Records an invalid setting. For secrets, pass a `received` that does not reveal the value. */
@@ -93,28 +105,22 @@ export class SettingsReader {
 
   /** Reads the name of a query parameter. */
   parameterName(key: string): string | undefined {
-    const value = this.text(key);
-    if (value !== undefined && !/^[\w.-]+$/.test(value)) {
-      this.problem(
-        key,
-        'the name of a query parameter: letters, digits, "_", "-" and "."',
-        `Set it, e.g. ${key}=product, or unset it for links without a product.`,
-      );
-    }
-    return value;
+    return this.tested(
+      key,
+      (value) => /^[\w.-]+$/.test(value),
+      'the name of a query parameter: letters, digits, "_", "-" and "."',
+      `Set it, e.g. ${key}=product, or unset it for links without a product.`,
+    );
   }
 
   /** Reads a link template. `linkTemplate.ts` describes the format. */
   linkTemplate(key: string): string | undefined {
-    const value = this.text(key);
-    if (value !== undefined && !isValidLinkTemplate(value)) {
-      this.problem(
-        key,
-        'an http, https or mailto address with {page}, and no other place than {title}',
-        `Set it, e.g. ${key}=https://issues.example/new?title={title}&body={page} or ${key}=mailto:docs@name.example?subject={title}&body={page}.`,
-      );
-    }
-    return value;
+    return this.tested(
+      key,
+      isValidLinkTemplate,
+      'an http, https or mailto address with {page}, and no other place than {title}',
+      `Set it, e.g. ${key}=https://issues.example/new?title={title}&body={page} or ${key}=mailto:docs@name.example?subject={title}&body={page}.`,
+    );
   }
 
   origin(key: string, fallback: string): string {
@@ -131,15 +137,13 @@ export class SettingsReader {
 
   /** Reads a path and returns it with a slash at both ends. */
   basePath(key: string, fallback: string): string {
-    const value = this.text(key) ?? fallback;
-    if (!/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(value)) {
-      this.problem(
-        key,
-        'a path that starts and ends with "/", of letters, digits, "-", "_", "~" and "." of ASCII, without "./" and "../"',
-        `Set it, e.g. ${key}=/ or ${key}=/docs/.`,
-      );
-    }
-    return value;
+    const value = this.tested(
+      key,
+      (path) => /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(path),
+      'a path that starts and ends with "/", of letters, digits, "-", "_", "~" and "." of ASCII, without "./" and "../"',
+      `Set it, e.g. ${key}=/ or ${key}=/docs/.`,
+    );
+    return value ?? fallback;
   }
 
   /**
@@ -147,25 +151,16 @@ export class SettingsReader {
    * name. Unscoped names are invalid, because anybody could register them.
    */
   packageSource(key: string): string | undefined {
-    const value = this.text(key);
-    if (value === undefined) {
-      return undefined;
-    }
-    if (/^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*(?:@[\w.^~-]+)?$/.test(value)) {
-      return `npm:${value}`;
-    }
-    const isArchive =
-      /^(?:https:\/\/[\w.-]+(?::\d+)?\/|file:)[\w.~/%+-]+\.(?:tgz|tar\.gz)$/.test(
-        value,
-      );
-    if (!isArchive) {
-      this.problem(
-        key,
-        'the https address of an archive, file: and its path, or the name of a package with its scope',
-        `Set it, e.g. ${key}=https://packages.example/spreadsheet-sdk-1.0.0.tgz, ${key}=file:spreadsheet-sdk-1.0.0.tgz or ${key}=@vendor/spreadsheet-sdk. Anybody can register a name without a scope.`,
-      );
-    }
-    return value;
+    const name = /^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*(?:@[\w.^~-]+)?$/;
+    const archive =
+      /^(?:https:\/\/[\w.-]+(?::\d+)?\/|file:)[\w.~/%+-]+\.(?:tgz|tar\.gz)$/;
+    const value = this.tested(
+      key,
+      (source) => name.test(source) || archive.test(source),
+      'the https address of an archive, file: and its path, or the name of a package with its scope',
+      `Set it, e.g. ${key}=https://packages.example/spreadsheet-sdk-1.0.0.tgz, ${key}=file:spreadsheet-sdk-1.0.0.tgz or ${key}=@vendor/spreadsheet-sdk. Anybody can register a name without a scope.`,
+    );
+    return value !== undefined && name.test(value) ? `npm:${value}` : value;
   }
 
   /** Reads an external module from address, integrity, name and version, separated by commas. */

@@ -26,6 +26,7 @@ export function createThemeConfig(
 ) {
   const {locale} = context;
   return {
+    image: site.socialCard,
     colorMode: {
       defaultMode: 'light',
       disableSwitch: site.colorMode === 'light',

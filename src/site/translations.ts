@@ -18,22 +18,17 @@ export function getTranslatedDocsFolder(locale: string, set: string): string {
   return `${getTranslationFolder(locale)}/docusaurus-plugin-content-docs-${set}`;
 }
 
-/**
- * Returns the path of the file with translated titles and optional summaries of untranslated pages, by page id:
- * `{"api/run": {"title": "…", "summary": "…"}}`.
- */
-export function getDocSummariesFile(locale: string, set: string): string {
-  return `${getTranslatedDocsFolder(locale, set)}/summaries.json`;
-}
-
 /** Returns the folder of the translated pages of `src/pages`. */
 export function getTranslatedPagesFolder(locale: string): string {
   return `${getTranslationFolder(locale)}/docusaurus-plugin-content-pages`;
 }
 
-/** Returns the path of the file with the translated open questions of untranslated pages, by question id. */
-export function getTranslatedQuestionsFile(locale: string): string {
-  return `${getTranslationFolder(locale)}/questions.json`;
+/**
+ * Returns the path of the translated texts between names and comments in generated tables and entries, by English text.
+ * `{}` is replaced by a name or number.
+ */
+export function getGeneratedTextsFile(locale: string): string {
+  return `${getTranslationFolder(locale)}/generated.json`;
 }
 
 /** Returns the path of the list of terms that translations into a locale use. */

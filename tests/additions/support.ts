@@ -1,7 +1,6 @@
 import {execFile, execFileSync} from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -33,9 +32,6 @@ export interface Ended {
   readonly code: number;
   readonly output: string;
 }
-
-/** Incremental state of the compiler; saves checking unchanged files again. */
-const KNOWN_TYPES = '.cache/types.tsbuildinfo';
 
 /** Temporary copy of the repository. The caller must remove it. */
 export interface ScratchCopy {
@@ -69,9 +65,6 @@ export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
     path.join(repository, 'node_modules'),
     path.join(root, 'node_modules'),
   );
-  if (existsSync(path.join(repository, KNOWN_TYPES))) {
-    cpSync(path.join(repository, KNOWN_TYPES), path.join(root, KNOWN_TYPES));
-  }
   return {
     root,
     apply: (addition) => apply(root, addition),

@@ -43,15 +43,13 @@ export const VIEWER = {
   ],
 } as const satisfies DocsSet;
 `,
-    'src/site/sets/viewer/helpTopics.ts': `// @works-without-react
-import type {HelpTopicTable} from '../helpTopics';
-
-export const HELP_TOPICS = {
-  open: {label: 'Open a document', to: '/viewer/guide/open#call'},
-} as const satisfies HelpTopicTable;
-`,
   },
   insertions: [
+    {
+      file: 'src/site/sets/helpTopics.ts',
+      after: '= {\n',
+      text: "  viewer: {open: '/viewer/guide/open#call'},\n",
+    },
     {
       file: 'src/site/sets/index.ts',
       after: "import {SPREADSHEET_SET} from './spreadsheet/set';\n",

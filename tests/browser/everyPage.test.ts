@@ -24,11 +24,11 @@ test('no page has an error or violates axe', async ({browser, site}) => {
       for (const width of [360, 1280]) {
         found.push(...(await resizeTo(page, width)));
       }
-      // Translations have the elements of the English page. Frames of pages, colours and both languages are tested by kind
-      // in pageKinds.test.ts.
+      // Translations have the elements of the English page. Frames of pages, colours, sizes of targets and both languages
+      // are tested by kind in pageKinds.test.ts.
       if (/^\/en(?:\/|$)/.test(new URL(page.url()).pathname)) {
-        const scope = {within: 'main', without: COLOUR_RULES};
-        found.push(...(await findViolations(page, scope)));
+        const without = [...COLOUR_RULES, 'target-size'];
+        found.push(...(await findViolations(page, {within: 'main', without})));
       }
       // React must not load without a user action, except on pages that need it.
       if (!/\/(?:search|404)$/.test(page.url())) {

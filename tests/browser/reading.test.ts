@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect} from 'vitest';
-import {loadSiteTables} from '../../scripts/check/siteTables';
+import {HELP_TOPICS} from '../../src/site/sets/helpTopics';
 import {getBuildDir} from '../../scripts/test/builds/builds';
 import {LEGAL_TEXTS} from '../../src/site/legalTexts';
 import {callApplication, siteTest} from '../support/browser';
@@ -106,9 +106,8 @@ describe('an address', () => {
 });
 
 test('a help topic leads to its page', async ({open, site}) => {
-  const {helpTopics} = await loadSiteTables();
   const page = await open('/legal/terms');
-  const [topic, {to}] = Object.entries(helpTopics.ocr)[3]!;
+  const [topic, to] = Object.entries(HELP_TOPICS.ocr!)[3]!;
   await page.goto(`${site.url}/ocr/csh-redirect?topic=${topic}`);
   await page.waitForURL(site.url + to);
   await page.goBack();

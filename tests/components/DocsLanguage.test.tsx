@@ -4,14 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {DOCS_GLOBAL_DATA, InDoc} from '../support/docsData';
 import {renderWithSite} from '../support/renderWithSite';
 
-function renderDoc(
-  locale: 'ko' | 'en',
-  source: string,
-  path = '/ocr/api/run',
-  frontMatter = {},
-) {
+function renderDoc(locale: 'ko' | 'en', source: string, path = '/ocr/api/run') {
   return renderWithSite(
-    <InDoc title="run" source={source} frontMatter={frontMatter}>
+    <InDoc title="run" source={source}>
       <DocItemContent>
         <p>The text.</p>
       </DocItemContent>
@@ -36,12 +31,6 @@ describe('a documentation page in another language than its surroundings', () =>
     const text = container.querySelector('[lang="en"]');
     expect(text?.textContent).toContain('The text.');
     expect(text?.contains(link)).toBe(false);
-  });
-
-  it('has a translated summary outside the text', () => {
-    const summary = '이미지를 인식합니다.';
-    renderDoc('ko', ENGLISH, undefined, {translated_summary: summary});
-    expect(screen.getByText(summary).closest('[lang]')).toBeNull();
   });
 
   it.each([

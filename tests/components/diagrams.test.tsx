@@ -1,9 +1,12 @@
 import {screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import Diagram from '@site/src/components/ocr/Diagram';
-import {ENGINE_DIAGRAM} from '@site/src/components/ocr/diagrams/engine';
-import {LIFE_CYCLE_DIAGRAM} from '@site/src/components/ocr/diagrams/handle';
-import {JOB_DIAGRAM} from '@site/src/components/ocr/diagrams/job';
+import EngineNarrow from '@site/src/components/ocr/diagrams/engine-narrow.svg';
+import EngineWide from '@site/src/components/ocr/diagrams/engine-wide.svg';
+import HandleNarrow from '@site/src/components/ocr/diagrams/handle-narrow.svg';
+import HandleWide from '@site/src/components/ocr/diagrams/handle-wide.svg';
+import JobNarrow from '@site/src/components/ocr/diagrams/job-narrow.svg';
+import JobWide from '@site/src/components/ocr/diagrams/job-wide.svg';
 import {renderWithSite} from '../support/renderWithSite';
 
 const NARROWEST_PHONE_BOX = 302;
@@ -37,36 +40,38 @@ const countStrokes = (drawing: Element, classes: string) =>
     path.getAttribute('d')!.match(/M/g),
   ).length;
 
-describe.each([ENGINE_DIAGRAM, LIFE_CYCLE_DIAGRAM, JOB_DIAGRAM])(
-  '$title.en',
-  (data) => {
-    it('has a caption, complete arrows and separate boxes, equally on a phone', () => {
-      renderWithSite(<Diagram data={data} />, {locale: 'en'});
-      const drawings = screen.getAllByRole('img', {name: data.title.en});
-      for (const drawing of drawings) {
-        const caption = drawing.getAttribute('aria-describedby')!;
-        expect(document.getElementById(caption)?.textContent).toBe(
-          data.description.en,
-        );
-        expect(countStrokes(drawing, '.heads')).toBe(
-          countStrokes(drawing, '.line, .dashed'),
-        );
-        const boxes = readBoxes(drawing);
-        for (const [place, box] of boxes.entries()) {
-          expect(box.right, box.name).toBeLessThan(number(drawing, 'width'));
-          expect(box.bottom, box.name).toBeLessThan(number(drawing, 'height'));
-          const others = boxes.slice(place + 1);
-          expect(others.filter((other) => overlap(box, other))).toEqual([]);
-        }
-      }
-      const [wide, narrow] = drawings.map((drawing) => [
-        ...readBoxes(drawing).map(({name}) => name),
-        String(countStrokes(drawing, '.heads')),
-      ]);
-      expect(narrow!.sort()).toEqual(wide!.sort());
-      expect(number(drawings[1]!, 'width')).toBeLessThanOrEqual(
-        NARROWEST_PHONE_BOX,
+it.each([
+  ['engine', EngineWide, EngineNarrow],
+  ['handle', HandleWide, HandleNarrow],
+  ['job', JobWide, JobNarrow],
+] as const)(
+  'the diagram of the %s has a caption, complete arrows and separate boxes, equally on a phone',
+  (title, wide, narrow) => {
+    renderWithSite(
+      <Diagram title={title} caption="Its parts." {...{wide, narrow}} />,
+    );
+    const drawings = screen.getAllByRole('img', {name: title});
+    for (const drawing of drawings) {
+      const caption = drawing.getAttribute('aria-describedby')!;
+      expect(document.getElementById(caption)?.textContent).toBe('Its parts.');
+      expect(countStrokes(drawing, '.heads')).toBe(
+        countStrokes(drawing, '.line, .dashed'),
       );
-    });
+      const boxes = readBoxes(drawing);
+      for (const [place, box] of boxes.entries()) {
+        expect(box.right, box.name).toBeLessThan(number(drawing, 'width'));
+        expect(box.bottom, box.name).toBeLessThan(number(drawing, 'height'));
+        const others = boxes.slice(place + 1);
+        expect(others.filter((other) => overlap(box, other))).toEqual([]);
+      }
+    }
+    const [wideNames, narrowNames] = drawings.map((drawing) => [
+      ...readBoxes(drawing).map(({name}) => name),
+      String(countStrokes(drawing, '.heads')),
+    ]);
+    expect(narrowNames!.sort()).toEqual(wideNames!.sort());
+    expect(number(drawings[1]!, 'width')).toBeLessThanOrEqual(
+      NARROWEST_PHONE_BOX,
+    );
   },
 );

@@ -19,7 +19,10 @@ import {buildApiTables} from '../../src/reference/spreadsheet/table';
 import {flatten} from '../../src/reference/shared/mdast';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/links';
-import {contractOf, writeContract} from '../support/contractText';
+import {
+  contractOf,
+  writeContract,
+} from '../../packages/contract/tests/support/contractText';
 import {HOSTILE_STRINGS, MARK, wellFormed} from '../support/hostileStrings';
 import {harmInTree} from '../support/hostileTree';
 import {scratchFolder} from '../support/scratchFolder';

@@ -1,9 +1,14 @@
 import {expect, it, onTestFinished, vi} from 'vitest';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {getPageStore, cachePerPage} from '../../src/content';
-import {loadSyntaxPlugins} from '../../src/content/pages/mdx';
+import {isPlainMarkdown} from '../../src/content/pages/mdx';
 import {folderOf, putFiles} from '../support/folderOf';
+
+vi.mock(import('node:fs'), async (importOriginal) => {
+  const fs = await importOriginal();
+  return {...fs, readFileSync: vi.fn(fs.readFileSync) as never};
+});
+
+const CONFIG = 'docusaurus.config.ts';
 
 const FILE = 'docs-ocr/run.mdx';
 const OTHER = 'docs-ocr/part.mdx';
@@ -51,13 +56,33 @@ it('derives a value once for a page and the pages that it reads', () => {
   expect(derive).toHaveBeenCalledTimes(4);
 });
 
-it('pages have the syntax of the remark plugins that the configuration imports', () => {
-  const config = `import gfm from 'remark-gfm';
-import {drawSheetPictures} from './src/live/plugin';
-`;
-  const tree = unified()
-    .use(remarkParse)
-    .use(loadSyntaxPlugins(config))
-    .parse('~~text~~');
-  expect(JSON.stringify(tree)).toContain('"delete"');
+it('pages have the syntax of the remark plugins that the configuration imports, read for the first page', async () => {
+  vi.resetModules();
+  const read = vi.mocked((await import('node:fs')).readFileSync);
+  read.mockClear();
+  const readsConfig = () => read.mock.calls.some(([file]) => file === CONFIG);
+  const {parseMdx} = await import('../../src/content');
+  expect(readsConfig()).toBe(false);
+  read.mockReturnValueOnce("import math from 'remark-mdx';\n");
+  // The planted plugin makes Markdown read elements.
+  const text = '---\nmdx:\n  format: md\n---\n\n<Badge />\n';
+  expect(JSON.stringify(parseMdx(text, 'a.md'))).toContain('mdxJsxFlowElement');
+  expect(readsConfig()).toBe(true);
 });
+
+it.each([
+  ['detect', undefined, 'a.md', true],
+  ['detect', undefined, 'a.mdx', false],
+  ['md', undefined, 'a.mdx', true],
+  ['md', 'mdx', 'a.md', false],
+  ['md', 'detect', 'a.mdx', false],
+  [undefined, 'detect', 'a.md', true],
+  [undefined, undefined, 'a.md', false],
+])(
+  'the format %s of the site, %s of a page: %s is plain Markdown: %s',
+  (ofSite, ofPage, file, isPlain) => {
+    const config = `markdown: {hooks: {}, ${ofSite ? `format: '${ofSite}'` : ''}}`;
+    const frontMatter = ofPage ? {mdx: {format: ofPage}} : {};
+    expect(isPlainMarkdown(frontMatter, file, config)).toBe(isPlain);
+  },
+);

@@ -2,8 +2,6 @@ import path from 'node:path';
 import {
   ANSWERS_FILE,
   findJsxElements,
-  findQuestionProblems,
-  hashText,
   parseMdx,
   parseSourcePage,
   remarkUnspecified,
@@ -13,7 +11,6 @@ import {collectOpenQuestions} from '../../src/content/questions/collect';
 import {writeFileSync} from 'node:fs';
 import {toString as textOf} from 'mdast-util-to-string';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {getDocSummariesFile} from '../../src/site/translations';
 import {scratchFolder} from '../support/scratchFolder';
 
 const ENGLISH = 'docs-ocr/intro.mdx';
@@ -131,16 +128,7 @@ const FILES: Readonly<Record<string, string>> = {
       source: {name: 'Data sheet'},
     },
   }),
-  'i18n/ko/questions.json': JSON.stringify({
-    'ocr.cost': translated('얼마입니까?', 'What does it cost?'),
-    'ocr.seats': translated('몇 대입니까?', 'How many machines?'),
-  }),
 };
-
-/** Entry for the translation of a question. */
-function translated(question: string, english: string) {
-  return {question, hash: hashText(english)};
-}
 
 function page(title: string, body: readonly string[]): string {
   return ['---', `title: ${title}`, '---', '', ...body, ''].join('\n');
@@ -200,11 +188,11 @@ describe('collectOpenQuestions', () => {
     ]);
   });
 
-  it('takes Korean texts from the translated page, or else from the table of questions', () => {
+  it('takes Korean texts from the translated page, and English ones otherwise', () => {
     const [ocr, beside] = groupsOf('ko');
     expect(ocr?.questions).toMatchObject([
-      {question: '얼마입니까?', page: 'Licences', pageLang: 'en'},
-      {question: '몇 대입니까?', answer: {text: '세 대'}},
+      {question: 'What does it cost?', page: 'Licences', lang: 'en'},
+      {question: 'How many machines?', answer: {text: '세 대'}},
     ]);
     expect(beside?.questions).toEqual([
       {
@@ -214,31 +202,6 @@ describe('collectOpenQuestions', () => {
         page: '안내',
         section: undefined,
       },
-    ]);
-  });
-
-  it('names a page in English by its Korean title', () => {
-    const table = {licence: {title: '라이선스'}};
-    const [ocr] = groupsOf('ko', {
-      [getDocSummariesFile('ko', 'ocr')]: JSON.stringify(table),
-    });
-    const named = ocr?.questions[1];
-    expect(named).toMatchObject({page: '라이선스', sectionLang: 'en'});
-    expect(named).not.toHaveProperty('pageLang');
-  });
-
-  it('takes a question for stale whose English text has changed', () => {
-    const texts = {
-      'ocr.cost': translated('얼마입니까?', 'What did it cost?'),
-      'ocr.seats': translated('몇 대입니까?', 'How many machines?'),
-    };
-    const problems = findQuestionProblems({
-      pages: [parseSourcePage(OCR, FILES[OCR]!)],
-      read: (file) =>
-        file.endsWith('questions.json') ? JSON.stringify(texts) : '{}',
-    });
-    expect(problems.map(({found}) => found)).toEqual([
-      'the question "ocr.cost", translated from another English text',
     ]);
   });
 

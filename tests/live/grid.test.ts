@@ -438,8 +438,32 @@ describe('the toolbar', () => {
   });
 });
 
+it('renders many rows in several tasks', async () => {
+  const rendered = vi.fn();
+  const canvas = new SheetCanvas(vi.fn(), rendered);
+  const rows = () => canvas.element.querySelectorAll('tbody tr');
+  const show = (rowCount: number, text: string) => {
+    const heights = Array.from({length: rowCount}, () => 20);
+    const cells = VIEW.cells.map((cell) => ({...cell, row: 99, text}));
+    canvas.show({...VIEW, rowCount, heights, cells}, []);
+  };
+  show(100, 'first');
+  expect(rows()).toHaveLength(40);
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalledTimes(2));
+  expect(rows()).toHaveLength(100);
+  expect(rows()[99]!.textContent).toContain('first');
+  const before = [...rows()];
+  show(100, 'second');
+  expect(rows()[99]!.textContent).toContain('first');
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalledTimes(4));
+  expect(rows()[99]!.textContent).toContain('second');
+  expect([...rows()]).toEqual(before);
+  show(30, 'third');
+  expect(rows()).toHaveLength(30);
+});
+
 it('places drawings on the cells that they cover', () => {
-  const canvas = new SheetCanvas(vi.fn());
+  const canvas = new SheetCanvas(vi.fn(), vi.fn());
   document.body.replaceChildren(canvas.element);
   const place = (firstRow: number, firstColumn: number) => {
     const box = {left: 70, top: 45, width: 64, height: 30};

@@ -25,8 +25,8 @@ beforeEach(() => {
       'src/pages/plain.md': '',
       // Korean search terms of the set's pages, and their Korean titles.
       'i18n/ko/search-terms/ocr.json': '{"run": ["인식"]}',
-      'i18n/ko/docusaurus-plugin-content-docs-ocr/summaries.json':
-        '{"run": {"title": "실행", "summary": "이미지를 읽습니다."}}',
+      'i18n/ko/docusaurus-plugin-content-docs-ocr/current/run.mdx':
+        '---\ntitle: 실행\ndescription: 이미지를 읽습니다.\n---\n',
       'build/ocr/run.html': pageOf('run', 'It reads an image.'),
       'build/ocr/stop.html': pageOf('stop', 'It stops.'),
       'build/search.html': '<html><body><main><h1>Search</h1></main>',
@@ -69,7 +69,7 @@ it('reads the search records and shared content of each page', async () => {
       records: [
         expect.objectContaining({
           url: 'https://site.example/ocr/run',
-          topics: ['scan', '인식', '실행', '이미지를 읽습니다.'],
+          topics: ['scan', '실행', '이미지를 읽습니다.', '인식'],
         }),
         expect.objectContaining({content: 'It reads an image.'}),
       ],

@@ -6,7 +6,7 @@ import {
 } from '@document-sdk/contract';
 import {OCR_CONTRACT} from '../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
-import {contractOf} from '../support/contractText';
+import {contractOf} from '../../packages/contract/tests/support/contractText';
 import {editedContract} from '../support/editedContract';
 
 /** Compares a contract with an edited copy of it. */
@@ -125,6 +125,14 @@ describe('the next version of the declarations', () => {
         'export declare const version: string;\nexport interface Added { one: string; }',
       ],
       {name: 'Added', change: 'added', declaration: 'interface Added'},
+    ],
+    [
+      'an error that the comment did not state',
+      [
+        '`INVALID_FORMAT`\n * @since 1.0\n */\nexport declare function formatValue',
+        '`INVALID_FORMAT`, `ABORTED`\n * @since 1.0\n */\nexport declare function formatValue',
+      ],
+      {name: 'formatValue', change: 'documented', errors: ['ABORTED']},
     ],
     [
       'another text',

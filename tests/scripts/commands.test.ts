@@ -19,18 +19,35 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, script]) => {
   return program === 'tsx' ? [{name, args}] : [];
 });
 
-it.concurrent.for(COMMANDS)(
-  'npm run $name -- --help says how it is used, and does nothing else',
+/** Loads all commands in one process, because loading shared modules takes most of the time. */
+const SHOW_HELP = `for (const [file, ...args] of JSON.parse(process.argv[1])) {
+  process.argv = [process.execPath, file, ...args, '--help'];
+  delete require.cache[file];
+  require(file);
+  console.log('--');
+}`;
+
+it(
+  'npm run COMMAND -- --help says how it is used, and does nothing else',
   {timeout: 120_000},
-  async ({name, args: [file = '', ...args]}, {onTestFinished}) => {
+  async () => {
     const cwd = scratchFolder('help', onTestFinished);
+    const commands = COMMANDS.map(({args: [file = '', ...args]}) => [
+      path.resolve(file),
+      ...args,
+    ]);
     const {code, output} = await runCommand({
       program: process.execPath,
-      args: ['--import', TSX, path.resolve(file), ...args, '--help'],
+      args: ['--import', TSX, '--eval', SHOW_HELP, JSON.stringify(commands)],
       cwd,
       captured: true,
     });
-    expect(output).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
+    const texts = output.split('\n--\n').slice(0, -1);
+    expect(texts).toEqual(
+      COMMANDS.map(({name}) =>
+        expect.stringMatching(new RegExp(`npm (?:run )?${name}\\b`)),
+      ),
+    );
     expect([code, readdirSync(cwd)]).toEqual([0, []]);
   },
 );

@@ -20,6 +20,7 @@ it('formats changes line by line, with counts', () => {
         reason: 'Call end().',
       },
       {name: 'end', breaking: false, change: 'documented'},
+      {name: 'set', breaking: false, change: 'documented', errors: ['BAD']},
     ],
   });
   expect(text.split('\n')).toEqual([
@@ -27,6 +28,7 @@ it('formats changes line by line, with counts', () => {
     'breaking: default of wait: from none to 3',
     'deprecated stop: Call end().',
     'documented anew end',
-    '1.0 to no version: 4 changes, 2 breaking',
+    'documented anew set, also throws BAD',
+    '1.0 to no version: 5 changes, 2 breaking',
   ]);
 });

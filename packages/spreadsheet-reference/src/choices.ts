@@ -1,15 +1,17 @@
-import {createInvalidArgumentError} from './errors';
+import {assertNumber, createInvalidArgumentError} from './errors';
 
 /** Values that the contract allows for its enumerated properties, by the name of the property. */
 const CHOICES: Readonly<Record<string, string>> = {
   axis: 'primary secondary',
   content: 'all values formulas formats',
+  end: 'top bottom',
   fit: 'contain cover stretch',
   groupBy: 'year quarter month day',
   horizontal: 'general left center right fill justify',
   icons: 'arrows3 signs3 symbols3 quarters4 bars5',
   legend: 'none top right bottom left',
   lookIn: 'text formulas',
+  marks: 'high low negative first last',
   onInvalid: 'stop warning information',
   operator:
     'equal notEqual greater greaterOrEqual less lessOrEqual between notBetween contains notContains startsWith endsWith',
@@ -18,6 +20,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   paper: 'A3 A4 A5 letter legal',
   pattern: 'solid dots horizontal vertical diagonal grid',
   position: 'normal superscript subscript',
+  scale: 'individual group',
   seriesIn: 'columns rows',
   showAs: 'value percentOfTotal percentOfRow percentOfColumn',
   side: 'above below',
@@ -29,11 +32,25 @@ const CHOICES: Readonly<Record<string, string>> = {
   what: 'contents formats validation all',
 };
 
+/** Smallest and largest numbers that the contract allows, by the name of the property. */
+const BOUNDS: Readonly<
+  Record<string, readonly [least: number, most?: number]>
+> = {
+  count: [1],
+  indent: [0, 15],
+  maxMatches: [1],
+  opacity: [0, 1],
+  size: [1, 409],
+};
+
+const POSITIVE_NUMBERS = /^(?:scale|step)$/;
+const COLORS = /^(?:fill|tabColor|colors?|(?:mark|negative|pattern)Color)$/;
+
 /** Properties that a definition requires, by the value of its property `type`. */
 type RequiredProperties = Readonly<Record<string, string>>;
 
 /**
- * Checks enumerated properties, numbers and dates of options, including nested ones.
+ * Checks enumerated properties, colours, numbers and dates of options, including nested ones.
  *
  * @param types - allowed values of the property `type`, each with the names of the properties that it requires
  * @throws SpreadsheetError `INVALID_ARGUMENT`
@@ -57,21 +74,36 @@ export function assertOptions(
     );
   }
   for (const [name, value] of Object.entries(options)) {
-    const allowed = CHOICES[name]?.split(' ');
-    if (typeof value === 'string' || typeof value === 'boolean') {
-      if (allowed && !allowed.includes(String(value))) {
-        throw createChoiceError(name, value, allowed);
-      }
-    } else if (value instanceof Date && Number.isNaN(value.getTime())) {
-      throw createInvalidArgumentError(`${name} is an invalid date.`);
-    } else if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw createInvalidArgumentError(
-        `${name} is ${value}; expected a finite number.`,
-        {[name]: String(value)},
-      );
-    } else if (Array.isArray(value) || isPlain(value)) {
-      assertOptions(value);
+    for (const one of Array.isArray(value) ? value : [value]) {
+      assertOption(name, one);
     }
+  }
+}
+
+function assertOption(name: string, value: unknown): void {
+  const allowed = CHOICES[name]?.split(' ');
+  if (typeof value === 'string' || typeof value === 'boolean') {
+    if (allowed && !allowed.includes(String(value))) {
+      throw createChoiceError(name, value, allowed);
+    }
+    if (COLORS.test(name) && !/^#[\da-f]{6}$/i.test(String(value))) {
+      throw createInvalidArgumentError(
+        `'${value}' is not a colour: write #RRGGBB.`,
+        {color: value},
+      );
+    }
+  } else if (value instanceof Date && Number.isNaN(value.getTime())) {
+    throw createInvalidArgumentError(`${name} is an invalid date.`);
+  } else if (typeof value === 'number') {
+    assertNumber(name, value, ...(BOUNDS[name] ?? [-Infinity]));
+    if (POSITIVE_NUMBERS.test(name) && value <= 0) {
+      throw createInvalidArgumentError(
+        `${name} is ${value}; expected a number above 0.`,
+        {[name]: value},
+      );
+    }
+  } else if (isPlain(value)) {
+    assertOptions(value);
   }
 }
 

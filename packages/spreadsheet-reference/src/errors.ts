@@ -65,10 +65,11 @@ export function assertNumber(
   const isKind =
     kind === 'number' ? Number.isFinite(value) : Number.isInteger(value);
   if (value !== undefined && !(isKind && value >= least && value <= most)) {
+    const start = least === -Infinity ? '' : ` from ${least}`;
     const end = most === Infinity ? '' : ` to ${most}`;
     throw createInvalidArgumentError(
-      `${name} is ${value}; expected a ${kind} from ${least}${end}.`,
-      {[name]: value},
+      `${name} is ${value}; expected a ${kind}${start}${end}.`,
+      {[name]: String(value)},
     );
   }
 }
@@ -81,21 +82,6 @@ export function assertInteger(
   most?: number,
 ): void {
   assertNumber(name, value, least, most, 'whole number');
-}
-
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if the value is defined and not above 0 */
-export function assertPositiveNumber(
-  name: string,
-  value: number | undefined,
-): void {
-  if (value !== undefined && !(value > 0 && value < Infinity)) {
-    throw createInvalidArgumentError(
-      `${name} is ${value}; expected a number above 0.`,
-      {
-        [name]: value,
-      },
-    );
-  }
 }
 
 /**

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each<[string, Scalar]>([
-  // Results that differ from formulajs or a naive calculation.
+  // Results that differ from a naive calculation.
   ['IRR({-100,39,59,55,20})', 0.280948421155994],
   ['IRR({-1000,230,200,125,200,10},-10)', '#NUM!'],
   ['IRR({-7,3,1})', -0.351231247835842],
@@ -138,6 +138,22 @@ test.each<[string, Scalar]>([
   ['CUMPRINC(8,88,1000,13,24,0)*1E60', -84.8163142],
   ['IPMT(0.1,2,3,100,0,1)+PPMT(0,1,4,100)', -31.34441087613],
   ['XNPV(0.1,{1,"x"},{1,2})', '#VALUE!'],
+  ['VDB(2400,300,120,6,18)', 396.3060533],
+  ['VDB(2400,300,10,0,0.875,1.5)', 315],
+  ['VDB(10000,1000,7,2.5,5.25,2,TRUE)', 2646.6438304],
+  ['VDB(100,200,5,1,2)', '#NUM!'],
+  // Databases and cells.
+  ['DSUM({"a","b";1,2;3,4;1,6},"B",{"A";1})', 8],
+  ['DAVERAGE({"a","b";"Apple",2;"applet",4;"",6},2,{"A";"apple"})', 3],
+  ['DCOUNT({"a","b";1,2;3,"x"},,{"a","a";">0","<3";3,3})', 2],
+  ['DCOUNTA({"a","b";1,2;3,"x"},"b",{"a"})', 2],
+  ['DGET({"a","b";1,2;3,4},"b",{"a";">2"})', 4],
+  ['DGET({"a","b";1,2;3,4},"b",{"a";">0"})', '#NUM!'],
+  ['DGET({"a","b";1,2},"b",{"a";5})', '#VALUE!'],
+  ['DMAX({"a","b";1,2},"c",{"a";1})', '#VALUE!'],
+  ['CELL("address",B3:C4)&CELL("row",B3)&CELL("col",B3)', '$B$332'],
+  ['CELL("type",A1)&CELL("contents",A1)&CELL("protect",A1)', 'b01'],
+  ['CELL("color",A1)', '#VALUE!'],
   // Areas of other sizes, and arguments that are not cells.
   ['SUMXMY2(A1:A3,B2:B3)', '#N/A'],
   ['COUNTA(UNIQUE(A1:A3))', 1],

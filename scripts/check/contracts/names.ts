@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {builtinModules, createRequire} from 'node:module';
-import type {Root} from 'mdast';
+import type {ContractFunction} from '@document-sdk/contract';
+import type {Parents, Root} from 'mdast';
 import {distance} from 'fastest-levenshtein';
 import {toString} from 'mdast-util-to-string';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
@@ -10,6 +11,7 @@ import {
   type SourcePage,
 } from '../../../src/content';
 import {getLineAt, type FileTree} from '../files';
+import {findArgumentFault, findWrongValues} from './usage';
 
 /** Names of other libraries that look like names of a contract, and that no sample uses. */
 const OTHERS = [
@@ -34,8 +36,17 @@ const FILE =
 /** A code of an error. */
 const CONSTANT = /^[A-Z\d]+_[A-Z_\d]+$/;
 
-/** A comment above a table or paragraph whose names are not those of the contract. */
-const OTHER_NAMES = /^\/\* other names \*\/$/;
+/** A comment above a table or paragraph whose names are not those of the contract, or whose words are no terms. */
+const OTHER_NAMES = /^\/\* other (?:names|words) \*\/$/;
+
+/** Whether a comment excepts a node from the checks of names and terms. */
+export function hasOtherNames(
+  index: number | undefined,
+  parent: Parents | undefined,
+): boolean {
+  const before = parent?.children[(index ?? 0) - 1];
+  return before?.type === 'mdxFlowExpression' && OTHER_NAMES.test(before.value);
+}
 
 /** Names of a contract. */
 export interface ContractVocabulary {
@@ -51,6 +62,10 @@ export interface ContractVocabulary {
    * @returns a message; empty if the path exists, `undefined` if it does not begin with a name of the contract
    */
   readonly walk?: (path: readonly string[]) => string | undefined;
+  /** Functions and methods. */
+  readonly functions: readonly ContractFunction[];
+  /** Texts that an option accepts; `undefined` if it accepts any. */
+  readonly valuesOf: (option: string) => readonly string[] | undefined;
 }
 
 /** Reports names in back-ticks that neither the contract nor a sample has. `count` is the number of names. */
@@ -62,18 +77,21 @@ export function findNameProblems(
   const code = pages.flatMap(({text}) => fencedCode(text));
   const known = new Set([...OTHERS, ...[source, ...code].flatMap(listWords)]);
   const constants = listWords(source).filter((word) => CONSTANT.test(word));
-  const mentioned = pages.flatMap(({file, tree}) =>
-    listInlineCode(tree).flatMap(({text, line}) => {
-      const option = OPTION.exec(text)?.[1];
-      const [, name = option, call] = NAME.exec(text) ?? [];
-      return name !== undefined && !FILE.test(name)
-        ? [{file, line, text, name, isCall: call !== undefined}]
-        : [];
-    }),
+  const inline = pages.flatMap(({file, tree}) =>
+    listInlineCode(tree).map((each) => ({file, ...each})),
   );
-  return {
-    count: mentioned.length,
-    problems: mentioned.flatMap(({file, line, text, name, isCall}) => {
+  const mentioned = inline.flatMap(({text, ...at}) => {
+    const option = OPTION.exec(text)?.[1];
+    const [, name = option, call] = NAME.exec(text) ?? [];
+    return name !== undefined && !FILE.test(name)
+      ? [{...at, text, name, isCall: call !== undefined}]
+      : [];
+  });
+  const wrongValues = inline.flatMap((each) =>
+    findWrongValues(each, vocabulary.valuesOf),
+  );
+  const wrongNames = mentioned.flatMap(
+    ({file, line, text, name, isCall}): FileProblem[] => {
       const path = name.split('.');
       const last = path.at(-1)!;
       const fault =
@@ -84,16 +102,26 @@ export function findNameProblems(
         !isOfContract(last, isCall, [...names, ...constants])
           ? ''
           : `neither ${contract} nor a sample has it`);
-      return fault === ''
-        ? []
-        : {
-            file,
-            line,
-            found: `\`${text}\`: ${fault}`,
-            expected: `a name of ${contract}`,
-            remedy: `${suggestName(last, names)}Correct the name. If it is another library's, write {/* other names */} above its table or paragraph.`,
-          };
-    }),
+      const unknown = fault !== '' && {
+        found: `\`${text}\`: ${fault}`,
+        expected: `a name of ${contract}`,
+      };
+      const signatures = vocabulary.functions.filter((each) =>
+        [each.name, each.name.split('.').at(-1)].includes(last),
+      );
+      const problem =
+        unknown ||
+        findArgumentFault(
+          text,
+          signatures.map(({parameters}) => parameters),
+        );
+      const remedy = `${unknown ? suggestName(last, names) : ''}Correct it. If it is another library's, write {/* other names */} above its table or paragraph.`;
+      return problem ? [{file, line, ...problem, remedy}] : [];
+    },
+  );
+  return {
+    count: mentioned.length,
+    problems: [...wrongNames, ...wrongValues],
   };
 }
 
@@ -156,12 +184,8 @@ const MAPPED = ['Here', '이 SDK'];
 
 function listInlineCode(tree: Root): {text: string; line: number}[] {
   const found: {text: string; line: number}[] = [];
-  visit(tree, (node, index = 0, parent) => {
-    const before = parent?.children[index - 1];
-    if (
-      before?.type === 'mdxFlowExpression' &&
-      OTHER_NAMES.test(before.value)
-    ) {
+  visit(tree, (node, index, parent) => {
+    if (hasOtherNames(index, parent)) {
       return SKIP;
     }
     if (node.type === 'table') {

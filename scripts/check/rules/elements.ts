@@ -4,13 +4,20 @@ import {
   type PageArea,
   suggestName,
   type FileProblem,
+  type JsxElement,
+  type ProblemText,
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {hasChanged} from '../changes';
+import {
+  readComponentProperties,
+  type ComponentProperties,
+} from '../componentProperties';
 import {findUnknownNames} from '../expressions';
 import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
 import {readBuiltPage} from '../routes';
+import {findWrongTabs} from '../tabs';
 import type {CheckRule} from '../types';
 
 /** Imported files, used components, their properties, and names of expressions and of the contract exist. */
@@ -28,9 +35,12 @@ export const run: CheckRule = async (sources) => {
       ...pages.flatMap((page) => findUnknownNames(page, files)),
       ...english.flatMap((page) => [
         ...findUnknownElements(page, files),
-        ...findUnknownProperties(page, files),
         ...findMissingImports(page, files),
       ]),
+      ...findWrongProperties(english, files),
+      ...findWrongTabs(
+        sources.pages.filter(({locale}) => locale === DOCS_LOCALE),
+      ).filter(({file}) => english.some((page) => page.file === file)),
       ...built.flatMap(({problems}) => problems),
     ],
   };
@@ -111,46 +121,83 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 /** Properties that React reads, or that components pass on to an HTML element. */
 const OF_ALL = /^(?:key|id|className|style|title|children)$|-/;
 
-/** Finds properties whose name does not occur in the module of their component. */
-function findUnknownProperties(
-  {file, text, area, elements}: SourcePage,
-  {has, read}: FileTree,
+/** Finds unknown and missing properties, and values that a property does not accept. */
+function findWrongProperties(
+  pages: readonly SourcePage[],
+  files: FileTree,
 ): FileProblem[] {
-  const overrides = has(OVERRIDE) ? read(OVERRIDE) : '';
-  const codeOf = ({name}: SourcePage['elements'][number]['element']) => {
-    const imported = new RegExp(`import ${name} from '([^']+)'`);
-    const inPage = imported.exec(text);
-    const [, target] = inPage ?? imported.exec(overrides) ?? [];
-    const module = ENDINGS.map(
-      (ending) =>
-        resolveImport(target ?? '', inPage ? file : OVERRIDE) + ending,
-    ).find(has);
-    const code = module && read(module);
-    // Properties that are spread may have any name, unless an interface lists them.
-    const isOpen =
-      code?.includes('{...') && !code.includes('interface Props {');
-    return isOpen ? undefined : code;
-  };
-  return elements.flatMap(({element, line}) => {
-    const {name, attributes} = element;
-    const isOfContract = listContractElements(area).includes(name ?? '');
-    const code =
-      PROPERTIES[name ?? ''] ?? (isOfContract ? 'of only' : codeOf(element));
-    return attributes.flatMap((attribute) =>
-      code === undefined ||
-      attribute.type !== 'mdxJsxAttribute' ||
-      OF_ALL.test(attribute.name) ||
-      new RegExp(`\\b${attribute.name}\\b`).test(code)
+  const overrides = files.has(OVERRIDE) ? files.read(OVERRIDE) : '';
+  const used = pages.flatMap((page) =>
+    page.elements.map(({element, line}) => {
+      const imported = new RegExp(`import ${element.name} from '([^']+)'`);
+      const inPage = imported.exec(page.text);
+      const [, target] = inPage ?? imported.exec(overrides) ?? [];
+      const module =
+        target &&
+        ENDINGS.map(
+          (ending) =>
+            resolveImport(target, inPage ? page.file : OVERRIDE) + ending,
+        ).find(files.has);
+      return {page, element, line, module};
+    }),
+  );
+  const modules = used.flatMap(({module}) => module ?? []);
+  const declared = readComponentProperties(files.root, [...new Set(modules)]);
+  return used.flatMap(({page: {file, area}, element, line, module}) => {
+    const name = element.name ?? '';
+    const listed =
+      PROPERTIES[name] ??
+      (listContractElements(area).includes(name) ? 'of only' : undefined);
+    const properties: ComponentProperties =
+      listed === undefined
+        ? declared.get(module ?? '')
+        : new Map(listed.split(' ').map((each) => [each, {required: false}]));
+    return properties
+      ? findPropertyFaults(element, properties).map((fault) => ({
+          file,
+          line,
+          ...fault,
+        }))
+      : [];
+  });
+}
+
+function findPropertyFaults(
+  {name, attributes}: JsxElement,
+  properties: NonNullable<ComponentProperties>,
+): ProblemText[] {
+  const written = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? attribute : [],
+  );
+  const isSpread = written.length < attributes.length;
+  const missing = [...properties]
+    .filter(([key, {required}]) => required && key !== 'children' && !isSpread)
+    .filter(([key]) => !written.some((each) => each.name === key))
+    .map(([key]) => ({
+      found: `<${name}> without "${key}"`,
+      expected: 'all properties that the component needs',
+      remedy: 'Add the property.',
+    }));
+  const wrong = written
+    .filter((each) => properties.has(each.name) || !OF_ALL.test(each.name))
+    .flatMap(({name: key, value}) => {
+      const property = properties.get(key);
+      const {values = []} = property ?? {};
+      const names = property ? values : [...properties.keys()];
+      const isRight =
+        property &&
+        (values.length === 0 ||
+          typeof value !== 'string' ||
+          values.includes(value));
+      return isRight
         ? []
         : {
-            file,
-            line,
-            found: `the property "${attribute.name}" of <${name}>`,
-            expected: 'a property that the component has',
-            remedy: `${suggestName(attribute.name, code.match(/\w+/g) ?? [])}Correct or remove it: it has no effect.`,
-          },
-    );
-  });
+            found: `${key}="${property ? String(value) : '…'}" of <${name}>`,
+            expected: `one of ${names.join(', ')}`,
+            remedy: `${suggestName(property ? String(value) : key, names)}Correct or remove it.`,
+          };
+    });
+  return [...missing, ...wrong];
 }
 
 function findMissingImports(page: SourcePage, files: FileTree): FileProblem[] {

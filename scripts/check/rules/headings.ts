@@ -4,7 +4,11 @@ import type {CheckRule} from '../types';
 /** At most one h1 per page, and unique, well-formed ids. */
 export const run: CheckRule = ({pages}) => ({
   inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
-  problems: pages.flatMap((page) => [...h1Problems(page), ...idProblems(page)]),
+  problems: pages.flatMap((page) => [
+    ...h1Problems(page),
+    ...idProblems(page),
+    ...commentProblems(page),
+  ]),
 });
 
 /** Docusaurus shows the title above the text, unless the text begins with a heading. */
@@ -23,6 +27,22 @@ function h1Problems(page: SourcePage): FileProblem[] {
     expected: 'one `# Title` at most, above the text',
     remedy: 'Use `##`, or begin the text with it.',
   }));
+}
+
+/** Finds comments that look like an id, but are none. */
+function commentProblems({file, headings}: SourcePage): FileProblem[] {
+  return headings.flatMap(({explicitId, line, node}) => {
+    const last = node.children.at(-1);
+    return explicitId === undefined && last?.type === 'mdxTextExpression'
+      ? {
+          file,
+          line,
+          found: `{${last.value}} after a heading`,
+          expected: 'an id such as {/* #errors */}: "#", letters, digits, "-"',
+          remedy: 'Correct the id: links to the section need it.',
+        }
+      : [];
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   type LinkFault,
   type RouteTable,
 } from '../routes';
-import {getHelpTopicsFile} from '../siteTables';
+import {HELP_TOPICS_FILE} from '../siteTables';
 import type {CheckSources} from '../sources';
 import type {CheckRule} from '../types';
 
@@ -28,7 +28,9 @@ export const run: CheckRule = async (sources) => {
   );
   const problems = await Promise.all(
     links.map(async ({page, link}) => {
-      const miss = await checkLink(page, link, routes);
+      const miss =
+        (await checkLink(page, link, routes)) ??
+        findOtherName(link, page, sources);
       const found = `link to \`${link.target}\``;
       return miss ? [{file: page.file, line: link.line, found, ...miss}] : [];
     }),
@@ -37,8 +39,8 @@ export const run: CheckRule = async (sources) => {
 };
 
 /** Whether a link may lead to a changed page. */
-function mayLead({target}: PageLink, {changed = []}: CheckSources): boolean {
-  return changed.some(({file, route}) =>
+function mayLead({target}: PageLink, {changed}: CheckSources): boolean {
+  return [...(changed?.values() ?? [])].some(({file, route}) =>
     [route, file.replace(/\.mdx?$/, '')].some((each) =>
       target.includes(path.posix.basename(each)),
     ),
@@ -46,8 +48,31 @@ function mayLead({target}: PageLink, {changed = []}: CheckSources): boolean {
 }
 
 const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/i;
-const NO_DOMAIN = /^https?:\/\/[^/.]*(?:\/|$)/i;
+const FUNCTION = /^[A-Za-z]+[a-z][A-Z]\w*$/;
+const CODE = /^[A-Z]+_[A-Z_\d]+$/;
+const NO_DOMAIN = /^https?:(?!\/\/)|^https?:\/\/[^/.]*(?:\/|$)/i;
 const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
+
+/** Finds a link whose text names another page or code than its target. */
+function findOtherName(
+  {target, text = ''}: PageLink,
+  page: SourcePage,
+  {pages}: CheckSources,
+): LinkFault | undefined {
+  const [, anchor = ''] = target.split('#', 2);
+  const isOther = CODE.test(anchor)
+    ? CODE.test(text) && text !== anchor
+    : FUNCTION.test(text) &&
+      anchor === '' &&
+      !target.includes(text) &&
+      pages.some(({area, title}) => area === page.area && title === text);
+  return isOther
+    ? {
+        expected: `a target that is about ${text}`,
+        remedy: 'Correct the text or the address.',
+      }
+    : undefined;
+}
 
 async function checkLink(
   page: SourcePage,
@@ -167,10 +192,12 @@ async function checkUrl(
   const set = DOCS_SET_LIST.find(
     ({routeBasePath}) => pathname === `/${routeBasePath}/csh-redirect`,
   );
-  const topics = set ? Object.keys(routes.sources.helpTopics[set.id]) : [];
+  const topics = set
+    ? Object.keys(routes.sources.helpTopics[set.id] ?? {})
+    : [];
   return set && topic !== null && !topics.includes(topic)
     ? {
-        expected: `a topic of ${getHelpTopicsFile(set.id)}`,
+        expected: `a topic of ${HELP_TOPICS_FILE}`,
         remedy: `${suggestName(topic, topics)}Correct the topic, or add it to the table.`,
       }
     : checkRoute(routes, pathname + hash);

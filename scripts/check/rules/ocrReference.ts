@@ -15,6 +15,7 @@ import {
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {findHeaderProblems} from '../contracts/headerRules';
 import {findNameProblems, findUnknownContractNames} from '../contracts/names';
+import {findWrongValues, JSON_VALUE} from '../contracts/usage';
 import {getLineAt} from '../files';
 import type {CheckRule} from '../types';
 
@@ -25,9 +26,13 @@ export const run: CheckRule = ({files, pages: all}) => {
   const source = files.read(file);
   const pages = all.filter(({area}) => area === 'ocr');
   const options = source.match(OPTION_PATH) ?? [];
+  const values = readOptionValues(source);
+  const valuesOf = (option: string) => values.get(option);
   const names = findNameProblems(pages, {
     file,
     source,
+    functions: header.functions,
+    valuesOf,
     names: header.functions.map(({name}) => name),
     walk: (path) => findOptionFault(path.join('.'), source, options),
   });
@@ -39,7 +44,7 @@ export const run: CheckRule = ({files, pages: all}) => {
         (page) => codeProblems(page, header),
       ),
       ...entryProblems(pages, header),
-      ...pages.flatMap((page) => jsonKeyProblems(page, source)),
+      ...pages.flatMap((page) => jsonProblems(page, source, valuesOf)),
       ...findUnknownContractNames(
         files,
         'ocr',
@@ -55,6 +60,19 @@ export const run: CheckRule = ({files, pages: all}) => {
 
 /** `device.index` before its type or default in the header. */
 const OPTION_PATH = /\b[a-z]\w*\.[a-z]\w*\b(?=.*(?:,|string))/g;
+
+/** Reads the texts that an option accepts, from rows such as `format  string, "json"  "json" | "text"` of the header. */
+function readOptionValues(header: string): Map<string, readonly string[]> {
+  const rows = header.matchAll(
+    /^ \*   (?:\w+\.)?(\w+) +string, .*?((?:"\w+" \| )+"\w+")/gm,
+  );
+  return new Map(
+    [...rows].map(([, option = '', values = '']) => [
+      option,
+      values.match(/\w+/g) ?? [],
+    ]),
+  );
+}
 
 /** Compares `device.index` with the paths of options and results in the header. */
 function findOptionFault(
@@ -220,10 +238,14 @@ const JSON_KEY = /"([A-Za-z_]\w*)"\s*:/g;
 const KEY_IN_STRING = /\\"([A-Za-z_]\w*)\\"\s*:/g;
 
 /**
- * Reports unknown keys in JSON samples if they are almost a JSON key of the header, or if the header knows at
- * least half of the keys.
+ * Reports wrong values and unknown keys in JSON samples if they are almost a JSON key of the header, or if the
+ * header knows at least half of the keys.
  */
-function jsonKeyProblems({fences}: SourcePage, header: string): FileProblem[] {
+function jsonProblems(
+  {fences}: SourcePage,
+  header: string,
+  valuesOf: (option: string) => readonly string[] | undefined,
+): FileProblem[] {
   const words = new Set(header.match(/\w+/g));
   const options = header.match(/(?<=^ \*   )[a-z]\w*/gm) ?? [];
   return fences.flatMap(({file, line, lang, code}) => {
@@ -231,7 +253,10 @@ function jsonKeyProblems({fences}: SourcePage, header: string): FileProblem[] {
     const keys = [...code.matchAll(key)];
     const unknown = keys.filter(([, key = '']) => !words.has(key));
     const isOther = unknown.length * 2 > keys.length;
-    return unknown
+    const wrongValues = isOther
+      ? []
+      : findWrongValues({file, line, text: code}, valuesOf, JSON_VALUE);
+    const wrongKeys = unknown
       .filter(
         ([, key = '']) =>
           !isOther ||
@@ -244,5 +269,6 @@ function jsonKeyProblems({fences}: SourcePage, header: string): FileProblem[] {
         expected: 'a key that the header describes',
         remedy: `${suggestName(key, [...words])}Correct it: the library refuses it.`,
       }));
+    return [...wrongKeys, ...wrongValues];
   });
 }

@@ -9,7 +9,6 @@ import {
   suggestName,
   findFrontMatterLine,
   findPagePlace,
-  readSummaries,
 } from '../../../src/content';
 import {createKeywordMatcher} from '../../../src/search';
 import {DOCS_SET_LIST} from '../../../src/site/sets/index';
@@ -87,9 +86,6 @@ function checkTable(area: PageArea, sources: CheckSources) {
     .flatMap((page) => findPagePlace(page) ?? [])
     .filter(isOriginal);
   const known = [...originals.keys(), ...components.map(keyOf)];
-  const summaries = readSummaries(SEARCH_TERMS_LOCALE, area, (name) =>
-    files.has(name) ? files.read(name) : undefined,
-  );
   const problems = findTableProblems(files, file, (key, list) => {
     const terms = list as readonly string[];
     const odd = terms.filter((term) => !LETTER.test(term));
@@ -109,12 +105,10 @@ function checkTable(area: PageArea, sources: CheckSources) {
     if (original && !hasChanged(sources, original)) {
       return undefined;
     }
-    const own = [
+    const texts = [
       original,
       translations.find((page) => keyOf(page) === key),
     ].flatMap((page) => (page ? listTexts(page) : []));
-    const {title = '', summary = ''} = summaries[key] ?? {};
-    const texts = [...own, title, summary];
     const present = terms.filter(createKeywordMatcher(texts));
     return present.length > 0 ? describePresent(present) : undefined;
   });

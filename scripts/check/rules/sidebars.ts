@@ -49,7 +49,7 @@ function checkSet(set: DocsSet, sources: CheckSources) {
       line: findLineOfText(sources.files, file, `'${id}'`),
       found: `the entry "${id}"${known.includes(id) ? ' a second time' : ', which is no page of the set'}`,
       expected: `pages once each, by their paths below ${set.folder}/, without extension`,
-      remedy: `${suggestName(id, known)}Correct or remove the entry; mind upper and lower case.`,
+      remedy: `${known.includes(id) ? '' : suggestName(id, known)}Correct or remove the entry; mind upper and lower case.`,
     }));
   const leftOut = pages
     .filter(({id}) => !everywhere.includes(id))

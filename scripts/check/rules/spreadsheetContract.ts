@@ -1,4 +1,8 @@
-import {buildDeclarations} from '@document-sdk/contract';
+import {
+  buildDeclarations,
+  isValueList,
+  type Declarations,
+} from '@document-sdk/contract';
 import {loadSetContract, walkMembers} from '../../../src/reference';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
@@ -16,6 +20,8 @@ export const run: CheckRule = ({files, pages: all}) => {
   const names = findNameProblems(pages, {
     file,
     source,
+    functions: declarations.contract.functions,
+    valuesOf: (option) => listOptionValues(option, declarations),
     names: [...new Set(keys.map(({key}) => key.split('.').at(-1)!))],
     walk: (path) => {
       const found =
@@ -42,3 +48,35 @@ export const run: CheckRule = ({files, pages: all}) => {
     note: `${names.count} names on pages looked up`,
   };
 };
+
+/** Lists the texts that all properties of a name accept together; `undefined` if one accepts any. */
+function listOptionValues(
+  option: string,
+  {symbols}: Declarations,
+): readonly string[] | undefined {
+  const listValues = (type: string): (string | undefined)[] =>
+    type.split(' | ').flatMap((part) => {
+      const [, text] = /^'(.*)'$/.exec(part) ?? [];
+      const values = symbols.get(part.replace('keyof ', ''));
+      return text !== undefined
+        ? text
+        : /^(?:undefined|null)$/.test(part)
+          ? []
+          : !values
+            ? undefined
+            : isValueList(values)
+              ? values.members.map(({name}) => name)
+              : values.kind === 'type'
+                ? listValues(values.type)
+                : undefined;
+    });
+  const types = [...symbols.values()].flatMap(({members}) =>
+    members.flatMap(({name, kind, type}) =>
+      name === option && kind === 'property' ? type : [],
+    ),
+  );
+  const values = types.flatMap(listValues);
+  return values.length > 0 && values.every((each) => each !== undefined)
+    ? [...new Set(values)]
+    : undefined;
+}

@@ -3,7 +3,7 @@ import type {ProblemText, FileProblem} from '../../../src/content';
 import {MOVED_PAGES_FILE} from '../dataFiles';
 import {findLineOfText, type FileTree} from '../files';
 import {checkRoute, collectRoutes, type RouteTable} from '../routes';
-import {getHelpTopicsFile} from '../siteTables';
+import {HELP_TOPICS_FILE} from '../siteTables';
 import type {CheckSources} from '../sources';
 import type {CheckRule} from '../types';
 
@@ -59,8 +59,8 @@ function tableLinks({
       below: `/${DOCS_SETS[set].routeBasePath}/`,
     })),
     ...DOCS_SET_LIST.flatMap((set) =>
-      Object.entries(helpTopics[set.id]).map(([id, {to}]) => ({
-        ...place(getHelpTopicsFile(set.id), `'${to}'`),
+      Object.entries(helpTopics[set.id] ?? {}).map(([id, to]) => ({
+        ...place(HELP_TOPICS_FILE, `'${to}'`),
         to,
         what: `the topic "${id}"`,
         below: `/${set.routeBasePath}/`,
@@ -79,7 +79,7 @@ function locateRedirect(from: string, files: FileTree) {
   const [, , ...former] = from.split('/');
   const name = `"${former.join('/')}"`;
   const line = findLineOfText(files, MOVED_PAGES_FILE, name);
-  return line > 1
+  return files.read(MOVED_PAGES_FILE).includes(name)
     ? {file: MOVED_PAGES_FILE, line}
     : {file: 'src/site/sets/redirects.ts', line: 1};
 }
@@ -121,8 +121,7 @@ function compareTopicIds({helpTopics, files}: CheckSources): FileProblem[] {
     string[]
   >;
   return DOCS_SET_LIST.flatMap(({id: set}) => {
-    const table = getHelpTopicsFile(set);
-    const ids = Object.keys(helpTopics[set]);
+    const ids = Object.keys(helpTopics[set] ?? {});
     // New sets have no recorded ids.
     const known = recorded[set] ?? ids;
     const lost = known.filter((id) => !ids.includes(id));
@@ -131,13 +130,13 @@ function compareTopicIds({helpTopics, files}: CheckSources): FileProblem[] {
       ...lost.map((id) => ({
         file: TOPIC_IDS,
         line: findLineOfText(files, TOPIC_IDS, `"${id}"`),
-        found: `the topic "${id}", which ${table} no longer has`,
+        found: `the topic "${id}", which ${HELP_TOPICS_FILE} no longer has`,
         expected: 'every topic that products may open',
-        remedy: `Put it back into ${table}; it may lead to another page.`,
+        remedy: `Put it back into ${HELP_TOPICS_FILE}; it may lead to another page.`,
       })),
       ...added.map((id) => ({
-        file: table,
-        line: findLineOfText(files, table, `${id}:`),
+        file: HELP_TOPICS_FILE,
+        line: findLineOfText(files, HELP_TOPICS_FILE, `${id}:`),
         found: `the topic "${id}", which is not recorded`,
         expected: `its id in the list "${set}" of ${TOPIC_IDS}`,
         remedy: 'Add it, so that the topic cannot be removed by accident.',

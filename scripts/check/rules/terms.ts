@@ -1,5 +1,5 @@
-import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Nodes, Parents} from 'mdast';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {
   findFrontMatterLine,
   type FileProblem,
@@ -11,6 +11,7 @@ import {
   getTranslationFolder,
 } from '../../../src/site/translations';
 import type {BannedWording} from '../bannedWords';
+import {hasOtherNames} from '../contracts/names';
 import {getLineAt, readJsonTable, type FileTree} from '../files';
 import {mergeResults, type CheckRule} from '../types';
 import {findBannedWording, matchLineBreaks} from './wording';
@@ -112,8 +113,11 @@ function pageProblems(page: SourcePage, check: TextCheck): FileProblem[] {
   const problems = ['title', 'description', 'sidebar_label'].flatMap((key) =>
     check(file, String(frontMatter[key] ?? ''), findFrontMatterLine(page, key)),
   );
-  visit(tree, (node: Nodes) => {
+  visit(tree, (node: Nodes, index, parent: Parents | undefined) => {
     const line = node.position?.start.line;
+    if (hasOtherNames(index, parent)) {
+      return SKIP;
+    }
     if (node.type === 'text') {
       problems.push(...check(file, node.value, line));
     } else if (
@@ -126,6 +130,10 @@ function pageProblems(page: SourcePage, check: TextCheck): FileProblem[] {
         );
       }
     }
+    return CONTINUE;
   });
-  return problems;
+  return problems.map((each) => ({
+    ...each,
+    remedy: `${each.remedy} If it is meant, write {/* other words */} above the paragraph.`,
+  }));
 }

@@ -4,12 +4,11 @@ import {DOCS_SET_LIST} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {
   getCatalogueFolder,
-  getDocSummariesFile,
+  getGeneratedTextsFile,
   getSearchTermsFile,
   getTermsFile,
   SEARCH_TERMS_LOCALE,
   getTranslatedDocsFolder,
-  getTranslatedQuestionsFile,
   getTranslatedTextsFile,
   getTranslationFolder,
 } from '../../../src/site/translations';
@@ -29,12 +28,11 @@ export const run: CheckRule = (sources) => {
     ),
     ...locales.flatMap((locale) => [
       getTranslatedTextsFile(locale),
-      getTranslatedQuestionsFile(locale),
       getTermsFile(locale),
-      ...sets.flatMap((set) => [
-        `${getTranslatedDocsFolder(locale, set)}/current.json`,
-        getDocSummariesFile(locale, set),
-      ]),
+      getGeneratedTextsFile(locale),
+      ...sets.map(
+        (set) => `${getTranslatedDocsFolder(locale, set)}/current.json`,
+      ),
     ]),
   ];
   const isCatalogue = (file: string) =>

@@ -1,4 +1,8 @@
-import {findHiddenOverrides, getComponentName} from '../../../src/content';
+import {
+  findClassicComponents,
+  findHiddenComponents,
+  nameComponents,
+} from '../../../src/content';
 import type {FileTree} from '../files';
 import type {CheckRule} from '../types';
 
@@ -11,14 +15,13 @@ const THEME = 'src/theme';
  */
 export const run: CheckRule = ({files}) => {
   const rows = readRows(files.read(TABLES_FILE));
-  const overrides = files.list(THEME).flatMap((file) => {
-    const name = getComponentName(file, THEME);
-    return name === undefined ? [] : {name, file};
-  });
-  const hidden = findHiddenOverrides(files);
+  const overrides = nameComponents(files.list(THEME), THEME);
+  const hidden = findHiddenComponents(
+    findClassicComponents(files, files.root),
+    files,
+  );
   const outdated = rows.flatMap(({name, pkg, version, line}) => {
-    const isUnused =
-      pkg === undefined && !overrides.some((each) => each.name === name);
+    const isUnused = pkg === undefined && !(name in overrides);
     const expected = isUnused
       ? 'the name of a file of src/theme'
       : installedVersion(pkg ?? '@docusaurus/core', files);
@@ -33,7 +36,7 @@ export const run: CheckRule = ({files}) => {
             'Compare with what is installed, then correct the row, or delete it.',
         };
   });
-  const unlisted = overrides.flatMap(({name, file}) => {
+  const unlisted = Object.entries(overrides).flatMap(([name, file]) => {
     const row = rows.find((each) => each.name === name);
     if (!row) {
       return {
@@ -56,7 +59,7 @@ export const run: CheckRule = ({files}) => {
   });
   return {
     inspected: rows.length,
-    problems: [...unlisted, ...hidden.problems, ...outdated],
+    problems: [...unlisted, ...hidden, ...outdated],
   };
 };
 

@@ -38,7 +38,11 @@ export function createSampleProgram(
   const fileOf = (sample: ScriptSample) =>
     path.join(root, '.samples', sample.path);
   const {options} = ts.convertCompilerOptionsFromJson(
-    {...SAMPLE_COMPILER_OPTIONS, paths: {'spreadsheet-sdk': [contractPath]}},
+    {
+      ...SAMPLE_COMPILER_OPTIONS,
+      paths: {'spreadsheet-sdk': [contractPath]},
+      types: samples.some(({code}) => /['"]node:/.test(code)) ? ['node'] : [],
+    },
     '.',
   );
   const files = new Map([[path.join(root, '.samples/next.d.ts'), NEXT_TYPES]]);

@@ -38,9 +38,6 @@ export default function ColourModeButton({
         data-label-system={labelMode(names.system)}
         data-label-light={labelMode(names.light)}
         data-label-dark={labelMode(names.dark)}
-        data-name-system={names.system}
-        data-name-light={names.light}
-        data-name-dark={names.dark}
         aria-label={labelMode(names.system)}>
         {/* CSS shows the icon of the mode that is set on `<html>`. */}
         <IconSystemColorMode aria-hidden className={styles.system} />

@@ -1,24 +1,14 @@
 // @works-without-react: useEffect
-import {useEffect, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {
-  openHelpTopic,
-  TOPIC_ATTRIBUTE,
-  UNKNOWN_TOPIC,
-} from '@site/src/native-first/helpTopics';
-import type {HelpTopicTable} from '@site/src/site/sets/helpTopics';
+import {openHelpTopic, UNKNOWN_TOPIC} from '@site/src/native-first/helpTopics';
 
 /**
- * Redirects `?topic=ID` to the topic's page. Without a topic, it lists all topics.
+ * Redirects `?topic=ID` to the topic's page. Without a topic, it shows the list of all topics from its children.
  * `src/native-first/helpTopics.ts` performs the redirect; React repeats it after client-side navigation.
  */
-export default function HelpTopics({
-  topics,
-}: {
-  topics: HelpTopicTable;
-}): ReactNode {
+export default function HelpTopics({children}: PropsWithChildren): ReactNode {
   const history = useHistory();
   const {search} = useLocation();
   useEffect(() => {
@@ -36,16 +26,7 @@ export default function HelpTopics({
           There is no help page for this topic. Choose one from the list.
         </Translate>
       </p>
-      <ul>
-        {Object.entries(topics).map(([id, {label, to}]) => (
-          <li key={id}>
-            <Link to={to} {...{[TOPIC_ATTRIBUTE]: id}}>
-              {label}
-            </Link>{' '}
-            <code>{id}</code>
-          </li>
-        ))}
-      </ul>
+      {children}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import {distance as letterDistance} from 'fastest-levenshtein';
 import type {PageList} from '@site/src/site/paths';
 
 /** A page suggested on the not-found page. */
@@ -12,13 +11,9 @@ export interface SimilarPage {
 const HOME = '';
 
 const MOST = 3;
-const TOO_FAR = 0.5;
 
-/** Maximum length of a path in characters. Comparing thousands of characters would block the page. */
-const MOST_CHARACTERS = 300;
-
-/** Maximum distance, from 0 to 1, at which two words count as the same word. */
-const SAME_WORD = 0.25;
+/** Minimum similarity of a suggested page, from 0 to 1. */
+const SIMILAR = 0.5;
 
 /** Weight of the last path segment (the name of the page) compared with the whole path. */
 const NAME_WEIGHT = 2;
@@ -33,15 +28,12 @@ export function findNearestPages(
   typed: string,
   {pages, names}: PageList,
 ): SimilarPage[] {
-  if (typed.length > MOST_CHARACTERS) {
-    return [];
-  }
   const own = Object.keys(pages).map((path) => [path, path] as const);
   const near = [...own, ...Object.entries(names)]
     .filter(([name, path]) => name !== HOME && isPage(path, pages))
-    .map(([name, path]) => ({path, far: pathUnlikeness(typed, name)}))
-    .filter(({far}) => far < TOO_FAR)
-    .sort((a, b) => a.far - b.far)
+    .map(([name, path]) => ({path, likeness: comparePaths(typed, name)}))
+    .filter(({likeness}) => likeness > SIMILAR)
+    .sort((a, b) => b.likeness - a.likeness)
     .map(({path}) => path);
   return [...new Set(near)]
     .slice(0, MOST)
@@ -60,11 +52,11 @@ function isPage(path: string, pages: PageList['pages']): boolean {
   );
 }
 
-/** Distance between two paths, from 0 (equal) to 1. Their last segments count more than the rest. */
-function pathUnlikeness(a: string, b: string): number {
+/** Similarity of two paths, from 0 to 1. Their last segments count more than the rest. */
+function comparePaths(a: string, b: string): number {
   const [[pathA, nameA], [pathB, nameB]] = [plain(a), plain(b)];
-  const names = unlikeness(nameA, nameB);
-  return (unlikeness(pathA, pathB) + NAME_WEIGHT * names) / (1 + NAME_WEIGHT);
+  const names = compareTexts(nameA, nameB);
+  return (compareTexts(pathA, pathB) + NAME_WEIGHT * names) / (1 + NAME_WEIGHT);
 }
 
 /** Normalizes a path like servers do, and returns it with its last segment. */
@@ -81,31 +73,16 @@ function decode(path: string): string {
   }
 }
 
-/**
- * Distance between two texts, from 0 (equal) to 1. It is the smaller one of the letter distance and the
- * distance of the sets of words.
- */
-function unlikeness(a: string, b: string): number {
-  const [wordsA, wordsB] = [wordsOf(a), wordsOf(b)];
-  const shared = wordsA.filter((word) =>
-    wordsB.some((other) => letterUnlikeness(word, other) <= SAME_WORD),
-  ).length;
-  return Math.min(
-    letterUnlikeness(wordsA.join(''), wordsB.join('')),
-    Math.max(0, 1 - (2 * shared) / (wordsA.length + wordsB.length)),
-  );
+/** Dice coefficient of the pairs of adjacent letters: https://en.wikipedia.org/wiki/Dice-Sørensen_coefficient */
+function compareTexts(a: string, b: string): number {
+  const [pairsA, pairsB] = [listPairs(a), listPairs(b)];
+  const shared = [...pairsA].filter((pair) => pairsB.has(pair)).length;
+  return (2 * shared) / Math.max(1, pairsA.size + pairsB.size);
 }
 
-function wordsOf(text: string): string[] {
-  return text
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-function letterUnlikeness(a: string, b: string): number {
-  return letterDistance(a, b) / Math.max(a.length, b.length);
+function listPairs(text: string): ReadonlySet<string> {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return new Set([...letters].map((_, at) => letters.slice(at, at + 2)));
 }
 
 /** Maximum length of a suggested query, in characters. */

@@ -1,26 +1,16 @@
-import type {
-  Nodes,
-  Paragraph,
-  Parent,
-  PhrasingContent,
-  Root,
-  Text,
-} from 'mdast';
+import escapeStringRegexp from 'escape-string-regexp';
+import type {Link, Nodes} from 'mdast';
+import {findAndReplace} from 'mdast-util-find-and-replace';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {CONTINUE, EXIT, SKIP, visit} from 'unist-util-visit';
 import {GLOSSARY_ROUTE} from '../../site/paths';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {GLOSSARY_TERMS, type GlossaryTerm} from './terms';
 import {findPagePlace, toRelativePath} from '../pages/place';
 import type {RemarkStep} from '../remark';
 
-const LINK_CLASS = 'glossary-term';
-
-/** A glossary term that is not linked on the page yet. */
-interface OpenTerm {
-  readonly id: string;
-  readonly pattern: RegExp;
-}
+/** Nodes in paragraphs whose text is not linked. */
+const IGNORED = ['link', 'linkReference', 'delete', 'mdxJsxTextElement'];
 
 /**
  * Remark plugin that links the first use of each glossary term in running text. It skips headings, links,
@@ -29,36 +19,47 @@ interface OpenTerm {
 export function remarkGlossary(
   terms: readonly GlossaryTerm[] = GLOSSARY_TERMS,
 ): RemarkStep {
+  // Of two terms that begin at the same position, the longer one is linked.
+  const longestFirst = [...terms].sort(
+    (a, b) => b.term.en.length - a.term.en.length,
+  );
   return (tree, file) => {
     const place = findPagePlace(toRelativePath(file.path));
-    if (place && !place.partial) {
-      const {area, route, locale} = place;
-      const own = terms.filter(
-        ({set, to}) => set === area && to.split('#', 1)[0] !== route,
-      );
-      linkTerms(
-        tree,
-        own.flatMap((term) => {
-          const pattern = termPattern(term, locale);
-          return pattern ? [{id: term.id, pattern}] : [];
-        }),
-      );
+    if (!place || place.partial) {
+      return;
+    }
+    const {area, route, locale} = place;
+    for (const term of longestFirst) {
+      const pattern = termPattern(term, locale);
+      if (pattern && term.set === area && term.to.split('#', 1)[0] !== route) {
+        linkFirst(tree, pattern, `${GLOSSARY_ROUTE}#${term.id}`);
+      }
     }
   };
 }
 
-function linkTerms(tree: Root, terms: readonly OpenTerm[]): void {
-  let open = terms;
+function linkFirst(tree: Nodes, pattern: RegExp, url: string): void {
+  let isLinked = false;
+  const link = (word: string): Link | false => {
+    if (isLinked) {
+      return false;
+    }
+    isLinked = true;
+    return {
+      type: 'link',
+      url,
+      children: [{type: 'text', value: word}],
+      data: {hProperties: {className: ['glossary-term']}},
+    };
+  };
   visit(tree, (node) => {
     if (hasNoProse(node)) {
-      return 'skip';
+      return SKIP;
     }
-    if (node.type === 'paragraph' && open.length > 0) {
-      for (const parent of textParents(node)) {
-        open = linkTexts(parent, open);
-      }
+    if (node.type === 'paragraph') {
+      findAndReplace(node, [pattern, link], {ignore: IGNORED});
     }
-    return undefined;
+    return isLinked ? EXIT : CONTINUE;
   });
 }
 
@@ -68,68 +69,6 @@ function hasNoProse(node: Nodes | MdxJsxFlowElement): boolean {
     ['heading', 'table', 'list'].includes(node.type) ||
     (node.type === 'mdxJsxFlowElement' && /^Api/.test(node.name ?? ''))
   );
-}
-
-/** Returns the paragraph and its emphasised parts. */
-function textParents(node: Paragraph): Parent[] {
-  const emphasised = node.children.filter(
-    ({type}) => type === 'emphasis' || type === 'strong',
-  );
-  return [node, ...(emphasised as Parent[])];
-}
-
-/**
- * Links glossary terms in the text children of a node.
- * @returns the terms that are still not linked
- */
-function linkTexts(
-  parent: Parent,
-  terms: readonly OpenTerm[],
-): readonly OpenTerm[] {
-  let open = terms;
-  for (let index = 0; index < parent.children.length; index += 1) {
-    const node = parent.children[index]!;
-    const found = node.type === 'text' ? linkFirst(node, open) : undefined;
-    if (found) {
-      parent.children.splice(index, 1, ...found.nodes);
-      open = open.filter(({id}) => id !== found.id);
-    }
-  }
-  return open;
-}
-
-/** Links the first term in a text. If two terms begin at the same position, the longer one is linked. */
-function linkFirst(
-  {value}: Text,
-  terms: readonly OpenTerm[],
-): {id: string; nodes: PhrasingContent[]} | undefined {
-  const [first] = terms
-    .flatMap(({id, pattern}) => {
-      const match = pattern.exec(value);
-      return match ? [{id, at: match.index, word: match[0]}] : [];
-    })
-    .sort((a, b) => a.at - b.at || b.word.length - a.word.length);
-  if (!first) {
-    return undefined;
-  }
-  const {id, at, word} = first;
-  return {
-    id,
-    nodes: [
-      text(value.slice(0, at)),
-      {
-        type: 'link' as const,
-        url: `${GLOSSARY_ROUTE}#${id}`,
-        children: [text(word)],
-        data: {hProperties: {className: [LINK_CLASS]}},
-      },
-      text(value.slice(at + word.length)),
-    ].filter((node) => node.type !== 'text' || node.value !== ''),
-  };
-}
-
-function text(value: string): Text {
-  return {type: 'text', value};
 }
 
 /** English words before a noun. They distinguish the noun "handle" from the verb. */
@@ -154,7 +93,7 @@ function termPattern(
       return englishPattern(term.en, isVerbToo);
     case 'ko':
       return new RegExp(
-        `(?<![\\p{L}\\p{N}])${escapeRegExp(term.ko)}(?=(?:${PARTICLES})?(?![\\p{L}\\p{N}]))`,
+        `(?<![\\p{L}\\p{N}])${escapeStringRegexp(term.ko)}(?=(?:${PARTICLES})?(?![\\p{L}\\p{N}]))`,
         'u',
       );
     default:
@@ -170,10 +109,6 @@ function englishPattern(term: string, isVerbToo: boolean): RegExp {
     : `[${initial.toUpperCase()}${initial.toLowerCase()}]`;
   const before = isVerbToo ? `(?<=\\b(?:${DETERMINERS}) )` : '(?<![\\w-])';
   return new RegExp(
-    `${before}${first}${escapeRegExp(term.slice(1))}(?:e?s)?(?![\\w-])`,
+    `${before}${first}${escapeStringRegexp(term.slice(1))}(?:e?s)?(?![\\w-])`,
   );
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

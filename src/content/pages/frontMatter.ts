@@ -23,7 +23,9 @@ export function readFrontMatter(text: string, file: string): FrontMatter {
       // Adds 1 for the line `---`, and 1 because the parser counts lines from 0.
       (mark?.line ?? 0) + 2,
       `front matter that is not YAML: ${reason ?? String(error)}`,
-      'Put texts that hold `:`, `#` or quotes between single quotes.',
+      reason?.startsWith('duplicated')
+        ? 'Delete one of the two lines.'
+        : 'Put texts that hold `:`, `#` or quotes between single quotes.',
       error,
     );
   }

@@ -9,40 +9,67 @@ import remarkComment from '@slorber/remark-comment';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import {unified, type Plugin} from 'unified';
-import {createInvalidPageError} from './frontMatter';
+import {memoize} from '@document-sdk/contract';
+import {
+  createInvalidPageError,
+  readFrontMatter,
+  type FrontMatter,
+} from './frontMatter';
 
-const CONFIG = path.resolve('docusaurus.config.ts');
+const CONFIG = 'docusaurus.config.ts';
+
+/** Reads the configuration of the site in the working folder, once; empty if there is none. */
+const readConfig = memoize(
+  () => [],
+  () => (existsSync(CONFIG) ? readFileSync(CONFIG, 'utf8') : ''),
+);
 
 /**
  * Loads the packages of remark plugins that the configuration of the site imports, such as remark-math, since they may
  * add syntax. `.mdxlintrc.mjs` does the same.
- *
- * @param config - text of the configuration; by default, the one in the working folder if there is one
  */
-export function loadSyntaxPlugins(
-  config = existsSync(CONFIG) ? readFileSync(CONFIG, 'utf8') : '',
-): Plugin[] {
-  const load = createRequire(CONFIG);
+function loadSyntaxPlugins(): Plugin[] {
+  const load = createRequire(path.resolve(CONFIG));
   return Array.from(
-    config.matchAll(/ from '(remark-[\w-]+)'/g),
+    readConfig().matchAll(/ from '(remark-[\w-]+)'/g),
     ([, name]) => (load(name!) as {default: Plugin}).default,
   );
 }
 
-// Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
-const markdown = unified()
-  .use(remarkParse)
-  .use(loadSyntaxPlugins())
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze();
-// Parses MDX pages, which also contain JSX and HTML comments.
-const mdx = markdown().use(remarkMdx).use(remarkComment);
+/** Matches `markdown: {format: '…'}` of the configuration. */
+const FORMAT = /\bmarkdown: \{(?:[^{}]|\{[^{}]*\})*?\bformat: '(\w+)'/;
 
-/** Matches front matter with `mdx: {format: md}`, which makes a page plain Markdown. */
-const IS_MARKDOWN =
-  /^---\n(?:[^]*?\n)?mdx:\s*(?:\n\s+|\{\s*)format: *md\s*[}\n][^]*?---/;
+/**
+ * Whether a page is plain Markdown, not MDX: https://docusaurus.io/docs/api/docusaurus-config#markdown
+ *
+ * @param file - path, whose ending decides for the format `detect`
+ */
+export function isPlainMarkdown(
+  {mdx: options}: FrontMatter,
+  file: string,
+  config = readConfig(),
+): boolean {
+  const own = (options as {readonly format?: string} | undefined)?.format;
+  const format = own ?? FORMAT.exec(config)?.[1];
+  return format === 'md' || (format === 'detect' && file.endsWith('.md'));
+}
+
+/** Creates the parsers on first use. */
+const getParsers = memoize(
+  () => [],
+  () => {
+    // Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
+    const markdown = unified()
+      .use(remarkParse)
+      .use(loadSyntaxPlugins())
+      .use(remarkFrontmatter)
+      .use(remarkGfm)
+      .use(remarkDirective)
+      .freeze();
+    // Parses MDX pages, which also contain JSX and HTML comments.
+    return {markdown, mdx: markdown().use(remarkMdx).use(remarkComment)};
+  },
+);
 
 /** The properties we need of the `VFileMessage` that the parser throws. */
 interface ParserMessage {
@@ -53,21 +80,27 @@ interface ParserMessage {
 /**
  * Parses the source of a page to a syntax tree.
  *
- * @param file - path for error messages
+ * @param file - path for error messages; empty for MDX that is not a page
  * @throws ProblemError at the tag or brace that must be corrected
  */
 export function parseMdx(text: string, file: string): Root {
   try {
-    const processor = IS_MARKDOWN.test(text) ? markdown : mdx;
-    return processor.parse(toMdxSource(text));
+    const isPlain =
+      file !== '' && isPlainMarkdown(readFrontMatter(text, file), file);
+    const {markdown, mdx} = getParsers();
+    return (isPlain ? markdown : mdx).parse(toMdxSource(text));
   } catch (error) {
     const {line = 1, reason} = error as ParserMessage;
     const found = reason ?? String(error);
+    const at = unclosedTagLine(found) ?? line;
+    const isMerge = /^[<>]{7} /.test(text.split('\n')[at - 1] ?? '');
     throw createInvalidPageError(
       file,
-      unclosedTagLine(found) ?? line,
-      found,
-      'Close every tag and brace on that line; write literal `{` and `<` inside back-ticks.',
+      at,
+      isMerge ? 'the mark of a merge conflict' : found,
+      isMerge
+        ? 'Keep one of both texts, and delete the marks.'
+        : 'Close every tag and brace on that line; write literal `{` and `<` inside back-ticks.',
       error,
     );
   }

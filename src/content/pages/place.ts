@@ -102,17 +102,13 @@ export function requirePagePlace(file: string): PagePlace {
  * @returns the file itself if it is not a translation, `undefined` outside the folders of pages
  */
 export function findOriginalFile(file: string): string | undefined {
-  const folder = findFolder(file);
-  const source = PAGE_FOLDERS.find(
-    ({area, locale}) => area === folder?.area && locale === DOCS_LOCALE,
-  );
-  return folder && source && source.prefix + file.slice(folder.prefix.length);
+  return findTranslatedFile(file, DOCS_LOCALE);
 }
 
 /**
- * Returns the path of the translation of a page, which need not exist.
+ * Returns the path of a page in another language, which need not exist.
  *
- * @param file - path of the English page, relative to the repository's root
+ * @param file - path of the page, relative to the repository's root
  * @returns `undefined` outside the folders of pages
  */
 export function findTranslatedFile(

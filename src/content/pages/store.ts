@@ -17,6 +17,16 @@ export function isPageFile(file: string): boolean {
   return /\.mdx?$/.test(file) && path.posix.basename(file) !== 'README.md';
 }
 
+/** Lists the files below a folder as sorted paths relative to `root`; none if the folder does not exist. */
+export function listFiles(root: string, folder: string): string[] {
+  const dir = path.join(root, folder);
+  return existsSync(dir)
+    ? readdirSync(dir, {recursive: true, encoding: 'utf8'})
+        .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+        .sort()
+    : [];
+}
+
 /**
  * Lists the page sources in some folders, as sorted paths relative to `root`.
  *
@@ -27,9 +37,7 @@ export function listPages(
   folders: readonly string[] = PAGE_FOLDERS,
 ): string[] {
   const pages = folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-      .filter(isPageFile),
+    listFiles(root, folder).filter(isPageFile),
   );
   if (pages.length === 0) {
     throw new Error(

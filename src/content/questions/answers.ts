@@ -25,26 +25,31 @@ export function checkAnswers(
   readonly answers: Answers;
   readonly problems: readonly FileProblem[];
 } {
-  let entries: unknown;
+  const toProblem = (line: number, found: string) => ({
+    file,
+    line,
+    found,
+    expected:
+      'answers by the id of their mark: a text in every language, and the document that states it, with an https address if it has one',
+    remedy: `Write it as "area.subject": ${EXAMPLE}; without a source, take the answer away. Write {} while there are none.`,
+  });
   try {
-    entries = JSON.parse(text);
+    const answers = JSON.parse(text) as Answers;
+    areAnswers(answers);
+    const problems = (areAnswers.errors ?? []).map(
+      ({instancePath, message, params}) => {
+        const [, id = '', ...place] = instancePath.split('/');
+        const {additionalProperty: unknown} = params as Record<string, string>;
+        return toProblem(
+          findJsonLine(text, id),
+          `"${id}": ${place.join('.') || 'the entry'} ${message}${unknown ? `, such as ${unknown}` : ''}`,
+        );
+      },
+    );
+    return {answers: Object(answers) as Answers, problems};
   } catch (error) {
-    return unreadableAnswers(file, (error as Error).message);
+    return {answers: {}, problems: [toProblem(1, (error as Error).message)]};
   }
-  if (typeof entries !== 'object' || !entries || Array.isArray(entries)) {
-    return unreadableAnswers(file, 'no object');
-  }
-  const problems = Object.entries(entries).flatMap(([id, entry]) =>
-    schemaErrors(entry).map((found) => ({
-      file,
-      line: findJsonLine(text, id),
-      found: `"${id}": ${found}`,
-      expected:
-        'a text in every language, and the document that states it, with an https address if it has one',
-      remedy: `Write it as ${EXAMPLE}; without a source, take the answer away.`,
-    })),
-  );
-  return {answers: entries as Answers, problems};
 }
 
 /**
@@ -77,50 +82,32 @@ export function findJsonLine(text: string, key: string): number {
   return index < 0 ? 1 : text.slice(0, index).split('\n').length;
 }
 
-function unreadableAnswers(file: string, found: string) {
-  const problem = {
-    file,
-    line: 1,
-    found,
-    expected: 'a JSON object of answers by the id of their mark',
-    remedy: `Write {} while there are none, or "area.subject": ${EXAMPLE}.`,
-  };
-  return {answers: {}, problems: [problem]};
-}
-
 const HTTPS = String.raw`^https://[^\s"<>/?#.]+(?:\.[^\s"<>/?#.]+)+\.?(?:[/?#][^\s"<>]*)?$`;
 
 const TEXT = {type: 'string', pattern: '\\S'};
 
-const isAnswer = new Ajv({allErrors: true}).compile({
+const areAnswers = new Ajv({allErrors: true}).compile({
   type: 'object',
-  required: ['answer', 'source'],
-  additionalProperties: false,
-  properties: {
-    answer: {
-      type: 'object',
-      required: LOCALES,
-      additionalProperties: false,
-      properties: Object.fromEntries(LOCALES.map((locale) => [locale, TEXT])),
-    },
-    source: {
-      type: 'object',
-      required: ['name'],
-      additionalProperties: false,
-      properties: {
-        name: TEXT,
-        url: {type: 'string', pattern: HTTPS},
+  additionalProperties: {
+    type: 'object',
+    required: ['answer', 'source'],
+    additionalProperties: false,
+    properties: {
+      answer: {
+        type: 'object',
+        required: LOCALES,
+        additionalProperties: false,
+        properties: Object.fromEntries(LOCALES.map((locale) => [locale, TEXT])),
+      },
+      source: {
+        type: 'object',
+        required: ['name'],
+        additionalProperties: false,
+        properties: {
+          name: TEXT,
+          url: {type: 'string', pattern: HTTPS},
+        },
       },
     },
   },
 });
-
-/** Returns the validation errors of an answer, for example `source must have required property 'name'`. */
-function schemaErrors(entry: unknown): string[] {
-  isAnswer(entry);
-  return (isAnswer.errors ?? []).map(({instancePath, message, params}) => {
-    const place = instancePath.slice(1).replaceAll('/', '.') || 'the entry';
-    const {additionalProperty} = params as {additionalProperty?: string};
-    return `${place} ${message}${additionalProperty ? `, such as ${additionalProperty}` : ''}`;
-  });
-}

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toLocale} from '../../site/locales';
 import type {QuestionGroup} from '../../site/openQuestions';
-import {getTranslatedQuestionsFile} from '../../site/translations';
 import {getPageStore} from '../pages/store';
 import {ANSWERS_FILE} from './answers';
 import {collectOpenQuestions} from './collect';
@@ -22,9 +21,7 @@ export function openQuestionsPlugin({
   return {
     name: 'open-questions',
     getPathsToWatch: () =>
-      [ANSWERS_FILE, getTranslatedQuestionsFile(locale), ...store.list()].map(
-        (file) => path.join(siteDir, file),
-      ),
+      [ANSWERS_FILE, ...store.list()].map((file) => path.join(siteDir, file)),
     loadContent: async () =>
       collectOpenQuestions({pages: store.readAll(), read}, locale),
     async contentLoaded({content, actions}) {

@@ -100,11 +100,6 @@ export function hashSections({
   );
 }
 
-/** Hashes the title and description of an English page. */
-export function hashFrontMatter(frontMatter: FrontMatter): string {
-  return hashText(JSON.stringify(pickTranslatedKeys(frontMatter)));
-}
-
 /** Hashes an English text, to detect that a translation is older than it. */
 export function hashText(text: string): string {
   return createHash('sha1').update(text).digest('hex').slice(0, 8);

@@ -13,10 +13,15 @@ import {
   listVisibleLines,
 } from '../grid/cellLayout';
 import {getLabels} from '../grid/labels';
-import {renderTable} from '../grid/table';
+import {markup} from '../grid/markup';
+import {renderTable, SAME} from '../grid/table';
 import {FIRST_SIZE, type SheetSize} from '../protocol';
 import {render} from './morph';
 import {includeMerges} from './selection';
+
+const ROWS_PER_TASK = 40;
+
+const SAME_ROW = markup`<tr ${SAME}></tr>`;
 
 /** Scrolling table of a sheet with its drawings. */
 export class SheetCanvas {
@@ -33,6 +38,8 @@ export class SheetCanvas {
   #shown: SheetView['cells'] | undefined;
   /** Markup of the rows that are shown. */
   #rows: string[] = [];
+  /** Renders further rows. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Last column and row heading. */
   readonly #edges = new IntersectionObserver(
     (entries) => this.#grow(entries),
@@ -42,10 +49,20 @@ export class SheetCanvas {
   /** Size that was asked for last. */
   #size = FIRST_SIZE;
 
-  /** @param resize - called with the size to show when the reader comes near the last row or column */
-  constructor(private readonly resize: (size: SheetSize) => void) {}
+  /**
+   * @param resize - called with the size to show when the reader comes near the last row or column
+   * @param rendered - called when rows were added later
+   */
+  constructor(
+    private readonly resize: (size: SheetSize) => void,
+    private readonly rendered: () => void,
+  ) {}
 
-  /** @param own - elements inside cells that must stay */
+  /**
+   * Shows a view. Renders many rows in several tasks, so that they do not block the page.
+   *
+   * @param own - elements inside cells that must stay
+   */
   show(view: SheetView, own: readonly Node[]): void {
     const {cells} = view;
     if (cells === this.#shown) {
@@ -57,8 +74,27 @@ export class SheetCanvas {
     );
     this.#merges = cells.filter(({span}) => span).map(getCellArea);
     this.lines = listVisibleLines(view);
-    const shown = this.#rows;
-    this.#rows = [];
+    clearTimeout(this.#timer);
+    this.#rows.length = Math.min(this.#rows.length, this.lines.rows.length);
+    const renderFrom = (first: number): void => {
+      const end = first + ROWS_PER_TASK;
+      this.#renderRows(view, own, first, end);
+      if (end < this.lines.rows.length) {
+        this.#timer = setTimeout(() => {
+          renderFrom(end);
+          this.rendered();
+        });
+      }
+    };
+    renderFrom(0);
+  }
+
+  #renderRows(
+    view: SheetView,
+    own: readonly Node[],
+    first: number,
+    end: number,
+  ): void {
     const table = renderTable(view, {
       lines: this.lines,
       labels: this.#labels,
@@ -70,13 +106,21 @@ export class SheetCanvas {
         'aria-multiselectable': true,
       },
       cell: (row, column) => ({'data-row': row, 'data-column': column}),
-      isShown: (html, index) => {
-        this.#rows[index] = html;
-        return shown[index] === html;
+      row: (index, renderRow) => {
+        const shown = this.#rows[index];
+        if (index < first || index >= end) {
+          return shown !== undefined && SAME_ROW;
+        }
+        const row = renderRow();
+        this.#rows[index] = String(row);
+        return shown === String(row) ? SAME_ROW : row;
       },
     });
     render(this.element, table, own);
     this.#edges.disconnect();
+    if (end < this.lines.rows.length) {
+      return;
+    }
     const {headings} = this;
     const edges = [headings[this.lines.columns.length - 1], headings.at(-1)];
     // Undefined if all columns or rows are hidden.
@@ -135,8 +179,8 @@ export class SheetCanvas {
     const {rows, columns} = this.lines;
     const [top, left] = [rows.find(isRowIn), columns.find(isColumnIn)];
     const elements = this.#rowElements();
-    for (const cell of rows.flatMap((row, index) =>
-      isRowIn(row) ? [...elements[index]!.querySelectorAll('td')] : [],
+    for (const cell of elements.flatMap((element, index) =>
+      isRowIn(rows[index]!) ? [...element.querySelectorAll('td')] : [],
     )) {
       const row = Number(cell.dataset['row']);
       const column = Number(cell.dataset['column']);

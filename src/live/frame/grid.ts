@@ -56,7 +56,7 @@ export class SheetGrid {
     private readonly act: (action: UserAction) => void,
     resize: (size: SheetSize) => void,
   ) {
-    this.#canvas = new SheetCanvas(resize);
+    this.#canvas = new SheetCanvas(resize, () => this.#place(this.#hasFocus));
     const {scroller} = this.#canvas;
     this.element = createElement(
       'div',
@@ -96,7 +96,7 @@ export class SheetGrid {
     if (!view) {
       return;
     }
-    const hadFocus = document.activeElement === this.#editor.field;
+    const hadFocus = this.#hasFocus;
     this.#canvas.show(view, [this.#editor.field, this.#handle]);
     this.#editor.isReadOnly = view.isReadOnly;
     this.#editor.bar.hidden = view.hiddenParts.includes('formulaBar');
@@ -120,6 +120,10 @@ export class SheetGrid {
   /** Enters the typed text, if any. */
   commit(): void {
     this.#editor.commit();
+  }
+
+  get #hasFocus(): boolean {
+    return document.activeElement === this.#editor.field;
   }
 
   get #area(): AreaBounds {

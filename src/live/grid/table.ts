@@ -42,11 +42,11 @@ export interface TableOptions {
   readonly cell: (row: number, column: number) => HtmlAttributes;
   readonly events?: readonly CellEvent[];
   readonly marked?: readonly AreaBounds[];
-  /** Tests whether a row is shown already. It is then rendered as an empty row with the attribute {@link SAME}. */
-  readonly isShown?: (html: string, index: number) => boolean;
+  /** Chooses what to render for a row, for example an empty row with the attribute {@link SAME}. Default: the row. */
+  readonly row?: (index: number, render: () => Markup) => Markup | false;
 }
 
-/** Attribute of rows that are shown already. */
+/** Attribute of rows that stay as they are shown. */
 export const SAME = 'data-same';
 
 /** Returns the letters of a column, such as `AA` for index 26. */
@@ -193,10 +193,8 @@ export function renderTable(view: SheetView, options: TableOptions): Markup {
   return markup`<table${table}><colgroup>${isPicture ? markup`<col>` : col(HEADING_SIZE.width)}${sizes.map(col)}</colgroup><thead><tr><td class="corner"></td>${columns.map(
     (column) => heading('col', formatColumnName(column), [-1, column]),
   )}</tr></thead><tbody>${rows.map((row, index) => {
-    const html = bodyRow(row, index);
-    return options.isShown?.(String(html), index)
-      ? markup`<tr ${SAME}></tr>`
-      : html;
+    const render = () => bodyRow(row, index);
+    return options.row ? options.row(index, render) : render();
   })}</tbody></table>`;
 }
 

@@ -51,6 +51,6 @@ export function open(
   }
   void panel[mode]();
   if (isNew && mode === 'run') {
-    panel.scrollIntoView();
+    panel.element.scrollIntoView({block: 'nearest'});
   }
 }

@@ -5,16 +5,19 @@ import type {SampleEditor} from './editor';
 import {downloadProject, LIVE_MANIFEST, type LiveSample} from './manifest';
 import {PanelOutput} from './output';
 import {SampleRun, type RunMessage} from './run';
-import {decodeSource, encodeSource} from './share';
+import {copyLink, decodeSource} from './share';
 import {PANEL_TEXTS} from './texts';
 import {createToolbar} from './toolbar';
-import {SHARED_PREFIX} from '../protocol';
 
 /** Panel below the code of a sample with editor, toolbar, errors, frame and console. */
 export class LivePanel {
   readonly #toolbar = createToolbar({
     reset: () => this.#reset(),
     // The code fence too, because its header contains the Run button.
+    stop: () => {
+      this.#run?.stop('reader');
+      this.#focusRun();
+    },
     fullScreen: () =>
       document.fullscreenElement
         ? document.exitFullscreen()
@@ -26,7 +29,7 @@ export class LivePanel {
   readonly #output = new PanelOutput(async (line) =>
     (await this.#openEditor())?.showLine(line),
   );
-  readonly #element: HTMLElement;
+  readonly element: HTMLElement;
   #run: SampleRun | undefined;
   #editor: Promise<SampleEditor> | undefined;
 
@@ -34,14 +37,14 @@ export class LivePanel {
     private readonly container: HTMLElement,
     private readonly sample: Promise<LiveSample>,
   ) {
-    this.#element = createElement(
+    this.element = createElement(
       'section',
       {className: 'live', 'aria-label': PANEL_TEXTS.panel},
       this.#toolbar.element,
       this.#output.errors,
       this.#output.console,
     );
-    container.replaceChildren(this.#element);
+    container.replaceChildren(this.element);
   }
 
   get #fence(): HTMLElement | null {
@@ -49,11 +52,7 @@ export class LivePanel {
   }
 
   get isOpen(): boolean {
-    return this.#element.isConnected;
-  }
-
-  scrollIntoView(): void {
-    this.#element.scrollIntoView({block: 'nearest'});
+    return this.element.isConnected;
   }
 
   /** Ends the run and removes the panel. */
@@ -63,7 +62,11 @@ export class LivePanel {
     if (document.fullscreenElement) {
       void document.exitFullscreen();
     }
-    this.#element.remove();
+    this.element.remove();
+    this.#focusRun();
+  }
+
+  #focusRun(): void {
     this.#fence?.querySelector<HTMLElement>('[data-live=run]')?.focus();
   }
 
@@ -196,22 +199,10 @@ export class LivePanel {
     }
   }
 
-  /** Puts the source into the address of the page, and copies the address. */
   async #copyLink(): Promise<void> {
-    const encoded = await encodeSource(await this.#readSource());
-    if (encoded === undefined) {
-      this.#toolbar.say(PANEL_TEXTS.linkTooLong);
-      return;
-    }
     const {sample = ''} = this.container.dataset;
-    const fragment = `${SHARED_PREFIX}${sample}.${encoded}`;
-    history.replaceState(history.state, '', fragment);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      this.#toolbar.say(PANEL_TEXTS.linkCopied);
-    } catch {
-      this.#toolbar.say(PANEL_TEXTS.linkNotCopied);
-    }
+    const outcome = await copyLink(sample, await this.#readSource());
+    this.#toolbar.say(PANEL_TEXTS[outcome]);
   }
 
   #logFailure(failure: SampleFailure): void {
@@ -222,9 +213,15 @@ export class LivePanel {
     }
   }
 
+  #showEnd(): void {
+    const {ended, failed} = PANEL_TEXTS;
+    const hasFailed = this.#output.errors.hasChildNodes();
+    this.#toolbar.setState('ended', hasFailed ? failed : ended);
+  }
+
   // Must not trust the message: the sample can forge it.
   #receive({type, text, number}: RunMessage): void {
-    const {ended, failed, stopped} = PANEL_TEXTS;
+    const {running, stopped} = PANEL_TEXTS;
     switch (type) {
       case 'log':
       case 'warning':
@@ -233,12 +230,16 @@ export class LivePanel {
       case 'failure':
         this.#logFailure({message: text, line: number});
         break;
-      case 'ended': {
-        this.#run!.element.hidden = number === 0;
-        const hasFailed = this.#output.errors.hasChildNodes();
-        this.#toolbar.setState('ended', hasFailed ? failed : ended);
+      case 'busy':
+        this.#toolbar.setState('running', running);
         break;
-      }
+      case 'ended':
+        this.#run!.element.hidden = number === 0;
+        this.#showEnd();
+        break;
+      case 'idle':
+        this.#showEnd();
+        break;
       case 'stopped':
         this.#toolbar.setState('ended', stopped[text]);
         break;

@@ -16,20 +16,25 @@ const PING_MS = 250;
 /** Maximum time for a frame to load the scripts that run samples. */
 const START_MS = 20_000;
 
-/** Maximum time for which a sample may block its thread. */
-const LIMIT_MS = 5000;
+/** Maximum time for which a sample may block its thread, for example with a large file that the reader opens. */
+const LIMIT_MS = 30_000;
 
 /**
- * Maximum time for which an edited sample may block its thread. Shorter, since the edited code is untested: an endless
- * loop can use up the memory within seconds.
+ * Maximum time for which an edited sample may block its thread until it has ended. Shorter, since the edited code is
+ * untested: an endless loop can use up the memory within seconds.
  */
 const EDITED_LIMIT_MS = 2000;
 
-export type StopReason = 'time' | 'output' | 'start';
+/** Number of unanswered pings from which on a run counts as busy. */
+const BUSY_PINGS = 3;
+
+export type StopReason = 'time' | 'output' | 'start' | 'reader';
 
 export type RunMessage =
   | FromFrame
-  | {readonly type: 'stopped'; readonly text: StopReason; readonly number: 0};
+  | {readonly type: 'stopped'; readonly text: StopReason; readonly number: 0}
+  /** After the end of the sample: its thread is blocked, or no longer blocked. */
+  | {readonly type: 'busy' | 'idle'; readonly text: ''; readonly number: 0};
 
 /**
  * Runs a sample in its own frame. Pings the frame, since browsers send no event when they end a frame or
@@ -43,7 +48,7 @@ export class SampleRun {
   readonly #port: Promise<MessagePort>;
   #timer: ReturnType<typeof setInterval> | undefined;
   #unanswered = 0;
-  #hasBegun = false;
+  #state: 'starting' | 'running' | 'ended' = 'starting';
   #messageCount = 0;
   #isEnded = false;
 
@@ -91,8 +96,15 @@ export class SampleRun {
     const {lang, dataset} = document.documentElement;
     const {theme} = dataset;
     port.postMessage({type: 'run', sample, lang, theme} satisfies ToFrame);
-    const limit = isEdited ? EDITED_LIMIT_MS : LIMIT_MS;
-    this.#timer = setInterval(() => this.#ping(port, limit), PING_MS);
+    const limits = {
+      starting: START_MS,
+      running: isEdited ? EDITED_LIMIT_MS : LIMIT_MS,
+      ended: LIMIT_MS,
+    };
+    this.#timer = setInterval(
+      () => this.#ping(port, limits[this.#state]),
+      PING_MS,
+    );
   }
 
   /** Stops the sample, removes its frame, and tells the reason. */
@@ -112,16 +124,18 @@ export class SampleRun {
   }
 
   #ping(port: MessagePort, limit: number): void {
-    const allowed = (this.#hasBegun ? limit : START_MS) / PING_MS;
     if (!this.element.isConnected) {
       this.end(); // Removed by client-side navigation.
-    } else if (this.#unanswered < allowed) {
+    } else if (this.#unanswered < limit / PING_MS) {
       this.#unanswered += 1;
+      if (this.#state === 'ended' && this.#unanswered === BUSY_PINGS) {
+        this.#receive({type: 'busy', text: '', number: 0});
+      }
       // Pings also tell the frame when the colour mode of the page changes.
       const {theme} = document.documentElement.dataset;
       port.postMessage({type: 'ping', theme} satisfies ToFrame);
     } else {
-      this.stop(this.#hasBegun ? 'time' : 'start');
+      this.stop(this.#state === 'starting' ? 'start' : 'time');
     }
   }
 
@@ -130,10 +144,15 @@ export class SampleRun {
     if (!message || this.#isEnded) {
       return;
     }
+    if (this.#state === 'ended' && this.#unanswered >= BUSY_PINGS) {
+      this.#receive({type: 'idle', text: '', number: 0});
+    }
     this.#unanswered = 0;
     switch (message.type) {
       case 'pong':
-        this.#hasBegun = true;
+        if (this.#state === 'starting') {
+          this.#state = 'running';
+        }
         break;
       case 'library': {
         const answer = (text?: string) => ports[0]?.postMessage(text);
@@ -141,6 +160,9 @@ export class SampleRun {
         break;
       }
       default:
+        if (message.type === 'ended') {
+          this.#state = 'ended';
+        }
         this.#messageCount += 1;
         if (this.#messageCount > 2 * MAX_LINES) {
           this.stop('output');

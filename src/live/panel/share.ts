@@ -1,3 +1,5 @@
+import {SHARED_PREFIX} from '../protocol';
+
 /** Maximum characters of encoded source, since mail programs and chats cut off long addresses. */
 const MAX_ENCODED = 8000;
 
@@ -43,4 +45,27 @@ export async function decodeSource(encoded: string): Promise<string> {
     throw new Error('The source is too long');
   }
   return source;
+}
+
+/**
+ * Puts the source of a sample into the address of the page, and copies the address.
+ *
+ * @param sample - id of the sample
+ */
+export async function copyLink(
+  sample: string,
+  source: string,
+): Promise<'linkCopied' | 'linkNotCopied' | 'linkTooLong'> {
+  const encoded = await encodeSource(source);
+  if (encoded === undefined) {
+    return 'linkTooLong';
+  }
+  const fragment = `${SHARED_PREFIX}${sample}.${encoded}`;
+  history.replaceState(history.state, '', fragment);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return 'linkCopied';
+  } catch {
+    return 'linkNotCopied';
+  }
 }

@@ -24,6 +24,7 @@ export const PANEL_TEXTS = {
     id: 'site.live.failed',
     message: 'Finished with an error.',
   }),
+  stop: translate({id: 'site.live.stop', message: 'Stop'}),
   reset: translate({id: 'site.live.reset', message: 'Reset'}),
   download: translate({
     id: 'site.live.download',
@@ -69,6 +70,10 @@ export const PANEL_TEXTS = {
       id: 'site.live.stoppedTime',
       message:
         'Stopped: the sample took too long to respond, or ran out of memory.',
+    }),
+    reader: translate({
+      id: 'site.live.stoppedReader',
+      message: 'Stopped. To start again, press Run.',
     }),
     output: translate({
       id: 'site.live.stoppedOutput',

@@ -2,7 +2,8 @@ import {createButton, createElement} from '../dom';
 import {LIVE_MANIFEST} from './manifest';
 import {PANEL_TEXTS} from './texts';
 
-type Action = 'reset' | 'fullScreen' | 'copyLink' | 'download' | 'close';
+type Action =
+  'stop' | 'reset' | 'fullScreen' | 'copyLink' | 'download' | 'close';
 
 /** Creates the toolbar of a panel, with the status of the run and a note about the runtime. */
 export function createToolbar(
@@ -14,6 +15,13 @@ export function createToolbar(
       hidden: action === 'fullScreen' && !document.fullscreenEnabled,
     });
   const status = createElement('p', {role: 'status', className: 'live-status'});
+  // The style sheet shows it if a run takes longer.
+  const progress = createElement(
+    'div',
+    {className: 'live-progress'},
+    createElement('progress', {ariaLabel: PANEL_TEXTS.running}),
+    create('stop'),
+  );
   const note = createElement(
     'p',
     {className: 'live-note'},
@@ -35,6 +43,7 @@ export function createToolbar(
       ...(others as Action[]).map(create),
     ),
     status,
+    progress,
     note,
   );
   const say = (text: string): void => {

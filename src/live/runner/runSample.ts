@@ -1,4 +1,3 @@
-import {format} from 'node-inspect-extracted';
 import type {Spreadsheet} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {
   createFrameMessage,
@@ -18,6 +17,7 @@ export type ModuleBody = (
 ) => Promise<void>;
 
 type Level = 'log' | 'warning';
+type Format = (...args: unknown[]) => string;
 type Post = (message: FromFrame) => void;
 
 export interface RunOptions {
@@ -51,10 +51,14 @@ export async function runSample(
     return found;
   };
   try {
+    const prints = modules.some(({code}) => code.includes('console'));
+    const {format} = prints
+      ? await import('./format')
+      : {format: (...args: unknown[]) => args.join(' ')};
     for (const module of before ? [before, ...modules] : modules) {
       const exports: ModuleExports = {};
       const body = await evaluate(module);
-      redirectConsole(module === before ? () => undefined : log, fail);
+      redirectConsole(format, module === before ? () => undefined : log, fail);
       await body(require, exports);
       available.set(`./${module.name}`, exports);
       available.set(`./${module.name.replace(/\.\w+$/, '')}`, exports);
@@ -103,6 +107,7 @@ export function createLimitedLogger(post: Post): RunOptions['log'] {
 }
 
 function redirectConsole(
+  format: Format,
   write: RunOptions['log'],
   fail: RunOptions['fail'],
 ): void {

@@ -1,6 +1,5 @@
 // Entry point for the site's configuration and other plugins.
 export {default as codeBlocksPlugin} from './codeBlocks';
-export {default as hiddenComponentsPlugin} from './hiddenComponents';
 export {default as inlineStylesPlugin} from './inlineStyles';
 export {default as nativeFirstPlugin} from './nativeFirst';
 export {isLightOnly, optimizeStyles} from './optimizeStyles';

@@ -11,7 +11,13 @@ import {
   OWN_CODE_COMPRESSION,
   type BundledFile,
 } from '../../bundle';
-import {checkOverrides} from '../../content';
+import {
+  findHiddenComponents,
+  formatProblem,
+  listFiles,
+  throwProblems,
+  toRelativePath,
+} from '../../content';
 import {findRouteFiles} from '../../outputs';
 import {isDevelopment} from '../../site/settings';
 import {APP_AT_IDLE_META} from '../app';
@@ -53,10 +59,7 @@ export default function nativeFirstPlugin({
   return {
     name: NATIVE_FIRST,
 
-    loadContent() {
-      checkOverrides(siteDir);
-      return bundleScripts(siteDir);
-    },
+    loadContent: () => bundleScripts(siteDir),
 
     getClientModules: () =>
       modules.map((name) => path.join(siteDir, `src/native-first/${name}.ts`)),
@@ -86,21 +89,23 @@ export default function nativeFirstPlugin({
           ],
     }),
 
-    configureWebpack: (_config, isServer, _utils, content) => {
+    configureWebpack: ({resolve}, isServer, _utils, content) => {
       const {native} = content as NativeScripts;
+      if (isServer) {
+        return {};
+      }
+      checkThemes(resolve!.alias!, siteDir);
       if (inDevelopment) {
         logger.info(
           'The development server loads React on all pages. A build does so on those with a file that uses React without the line "// @works-without-react", and lists these files.',
         );
       }
-      return isServer
-        ? {}
-        : {
-            plugins: [
-              ...emitFiles(NATIVE_FIRST, [native]).plugins,
-              recordModules(graph),
-            ],
-          };
+      return {
+        plugins: [
+          ...emitFiles(NATIVE_FIRST, [native]).plugins,
+          recordModules(graph),
+        ],
+      };
     },
 
     // This plugin must be the first one with `postBuild`, since later plugins read the pages.
@@ -110,6 +115,31 @@ export default function nativeFirstPlugin({
       );
     },
   };
+}
+
+/**
+ * Warns of components of further themes that no page shows.
+ *
+ * @param aliases - request of a module → absolute path of its file
+ * @throws ProblemError if there is an override that no page shows
+ */
+function checkThemes(aliases: object, siteDir: string): void {
+  const prefix = '@theme-original/';
+  const originals = Object.entries(aliases)
+    .filter(([request]) => request.startsWith(prefix))
+    .map(([request, file]) => [
+      request.slice(prefix.length),
+      toRelativePath(file as string, siteDir),
+    ]);
+  const hidden = findHiddenComponents(
+    Object.fromEntries(originals) as Record<string, string>,
+    {
+      list: (folder) => listFiles(siteDir, folder),
+      read: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
+    },
+  );
+  throwProblems(hidden.filter(({file}) => file.startsWith('src/theme/')));
+  hidden.forEach((each) => logger.warn(formatProblem(each)));
 }
 
 async function bundleScripts(siteDir: string): Promise<NativeScripts> {

@@ -4,7 +4,6 @@ import {formatDeclaration} from '@document-sdk/contract';
 import {parseFenceMeta, type Fence, type SourcePage} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {OCR_SET} from '../../site/sets/ocr/set';
-import type {NameCount} from '../shared/changelog';
 import * as md from '../shared/mdast';
 import {findUses, isGuide} from '../shared/pages';
 import {createSetReference, type SetReference} from '../shared/setReference';
@@ -65,7 +64,6 @@ export function createOcrReference(file: string): SetReference {
     changelogPage: PAGES.changelog,
     sources: [OCR_CONTRACT.programs],
     build: buildHeader,
-    count: countNames,
     findUses: findHeaderUses,
     addFacts: (header, {history, readUses, changedIn}): OcrFacts => {
       const {members} = history[0].surface;
@@ -108,28 +106,6 @@ export function createOcrReference(file: string): SetReference {
 }
 
 export const OCR_REFERENCE = createOcrReference(OCR_CONTRACT.file);
-
-function countNames({
-  functions,
-  codes,
-  names,
-  addresses,
-}: OcrHeader): NameCount[] {
-  const callbacks = functions.filter(({kind}) => kind === 'callback');
-  const types = names.filter(({kind}) => kind === 'type');
-  const callbackPage = addresses.get(callbacks[0]?.name ?? '');
-  return [
-    ['Functions', functions.length - callbacks.length, PAGES.index],
-    ['Callback types', callbacks.length, callbackPage ?? PAGES.index],
-    ['Status codes', codes.length, PAGES.codes],
-    ['Types', types.length, `${PAGES.names}#types`],
-    [
-      'Constants and macros',
-      names.length - types.length,
-      `${PAGES.names}#macros`,
-    ],
-  ];
-}
 
 /** Finds the samples that use names of the header, and the guides that mention them. Reference pages do not count as guides. */
 function findHeaderUses(header: OcrHeader, pages: readonly SourcePage[]) {

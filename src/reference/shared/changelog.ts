@@ -7,9 +7,6 @@ import type {
   ApiSurface,
 } from '@document-sdk/contract';
 
-/** A kind of names in the plural, such as `Functions`, their number, and the page that lists them. */
-export type NameCount = readonly [kind: string, count: number, url: string];
-
 /** How a set links names and formats texts of its contract. */
 export interface ChangelogWords {
   /** Address of the entry of a name; `undefined` if the name has no entry. */
@@ -30,15 +27,10 @@ export interface ChangelogEntry {
   readonly blocks: readonly md.Block[];
 }
 
-/**
- * Creates an entry for each version, the current one first.
- *
- * @param contents - of the first version
- */
+/** Creates an entry for each version, the current one first. */
 export function buildChangelogEntries(
   history: ContractHistory,
   words: ChangelogWords,
-  contents: readonly NameCount[],
 ): ChangelogEntry[] {
   return history.map(({surface: {version, file, day}, before, changes}) => {
     const anchor = formatVersionAnchor(version ?? 'current');
@@ -51,25 +43,13 @@ export function buildChangelogEntries(
         day !== undefined && md.paragraph(`Published on ${day}.`),
         before
           ? changeBlocks(changes, before, {...words, anchor})
-          : firstVersion(contents),
+          : md.paragraph('This is the first version on record.'),
       ]),
     };
   });
 }
 
-function firstVersion(contents: readonly NameCount[]): md.Blocks {
-  return [
-    md.paragraph('This is the first version on record. It contains:'),
-    md.table(
-      ['Contents', 'Count'],
-      contents
-        .filter(([, count]) => count > 0)
-        .map(([kind, count, url]) => [md.link(url, kind), String(count)]),
-    ),
-  ];
-}
-
-/** md.Blocks of the changelog page: a section for each version. */
+/** Builds the changelog page: a section for each version. */
 export function buildChangelogPage(
   entries: readonly ChangelogEntry[],
 ): md.Blocks {
@@ -158,7 +138,13 @@ function changeItem(change: ContractChange, words: Words): md.Inlines {
     case 'removed':
       return [name, change.declaration && [': ', md.code(change.declaration)]];
     case 'documented':
-      return name;
+      return [
+        name,
+        change.errors && [
+          ': also throws ',
+          md.joinWithCommas(change.errors, md.code),
+        ],
+      ];
     case 'deprecated':
       return [name, change.reason && [': ', words.prose(change.reason)]];
     default:

@@ -22,8 +22,6 @@ export interface ElementTag {
   readonly of: readonly string[];
   /** Members to list; all if empty. */
   readonly only: readonly string[];
-  /** Language of the page. */
-  readonly locale: Locale;
 }
 
 /** Functions that write the blocks in place of an element, by its name. Other elements stay. */
@@ -74,9 +72,7 @@ export function createReferenceStep<Facts>({
       const write = elements[node.name ?? ''];
       if (write) {
         const blocks = md.flatten<md.Block>(
-          locateErrors(file, node, () =>
-            write(facts, {...readTag(node), locale}),
-          ),
+          locateErrors(file, node, () => write(facts, readTag(node))),
         );
         if (locale !== DOCS_LOCALE) {
           translateBlocks(blocks, locale);
@@ -110,7 +106,7 @@ function findNodes<Node extends Code | MdxJsxFlowElement>(
   return found;
 }
 
-function readTag(element: MdxJsxFlowElement): Omit<ElementTag, 'locale'> {
+function readTag(element: MdxJsxFlowElement): ElementTag {
   const words = (name: string): string[] => {
     const value = getJsxAttribute(element, name);
     return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];

@@ -19,7 +19,6 @@ import {
   formatChangedIn,
   type ChangelogEntry,
   type ChangelogWords,
-  type NameCount,
 } from './changelog';
 import {
   createCatalogueReader,
@@ -72,8 +71,6 @@ interface SetDefinition<View, Uses, Facts> {
   readonly sources?: readonly string[];
   /** Builds the tables of a contract. */
   readonly build: (contract: Contract) => View;
-  /** Counts the names for the changelog. */
-  readonly count: (view: View) => readonly NameCount[];
   /** Finds the samples and guides that use the names. */
   readonly findUses: (view: View, pages: readonly SourcePage[]) => Uses;
   /** Adds what pages and earlier versions say about the names. */
@@ -111,7 +108,6 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
   changelogPage,
   sources = [],
   build,
-  count,
   findUses,
   addFacts,
   listRows,
@@ -139,7 +135,6 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
         const notes = listChangeNotes(history);
         const changedIn = (name: string) =>
           formatChangedIn(notes.get(name) ?? [], changelogPage);
-        const first = history.at(-1)!.surface.file;
         // Each call of `readUses` reads the contract to see whether it has changed; pages ask for each name.
         let uses: Uses | undefined;
         const facts = addFacts(view, {
@@ -151,12 +146,7 @@ export function createSetReference<View, Uses, Facts extends NameFacts>({
         return {
           ...facts,
           /** Returns new nodes on each call, because pages change the nodes they show. */
-          changelog: () =>
-            buildChangelogEntries(
-              history,
-              facts,
-              count(history.length > 1 ? build(loadSetContract(first)) : view),
-            ),
+          changelog: () => buildChangelogEntries(history, facts),
         };
       },
     );

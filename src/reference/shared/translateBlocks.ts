@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import escapeStringRegexp from 'escape-string-regexp';
 import type {Link, Root, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -10,7 +11,7 @@ import {
   type Locale,
   type LocaleRow,
 } from '../../site/locales';
-import {GENERATED_TEXTS} from './generatedTexts';
+import {getGeneratedTextsFile} from '../../site/translations';
 import type * as md from './mdast';
 import type {MemberRow} from './memberRows';
 
@@ -61,7 +62,10 @@ function markEnglish(text: Text): md.Inline {
 
 /** Returns a function that translates texts between names and comments, and returns other texts unchanged. */
 function createReplacer(locale: Locale): (text: string) => string {
-  const texts = GENERATED_TEXTS[locale] ?? {};
+  const file = getGeneratedTextsFile(locale);
+  const texts = (
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  ) as Readonly<Record<string, string>>;
   const patterns = Object.keys(texts)
     .filter((english) => english.includes('{}'))
     .map((english) => {

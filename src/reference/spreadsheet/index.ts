@@ -4,21 +4,15 @@ import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
 import {createSetReference} from '../shared/setReference';
 import {buildCheatSheet} from './cheatSheet';
 import {buildEntries, findFirstVersion} from './entries';
-import {buildKeyTable} from './keyTable';
 import {findEntryPages, NameLinker} from './links';
 import {listLiveDemos} from './liveDemos';
 import {createNameResolver} from './lookUp';
-import {countNames, listMemberRows} from './nameLists';
+import {listMemberRows} from './nameLists';
 import type {SampleMember} from './sampleMembers';
 import {buildApiTables} from './table';
 import {findContractUses} from './uses';
 
-const {
-  file,
-  packageName,
-  packagePlaceholder,
-  pages: PAGES,
-} = SPREADSHEET_CONTRACT;
+const {file, packageName, packagePlaceholder, changelog} = SPREADSHEET_CONTRACT;
 
 /** Placeholder in fences for the source of the package, as npm expects it after `name@`. */
 const PACKAGE_TOKEN = '{SITE_SPREADSHEET_PACKAGE}';
@@ -27,9 +21,8 @@ const PACKAGE_TOKEN = '{SITE_SPREADSHEET_PACKAGE}';
 export const SPREADSHEET_REFERENCE = createSetReference({
   file,
   set: SPREADSHEET_SET,
-  changelogPage: PAGES.changelog,
+  changelogPage: changelog,
   build: buildDeclarations,
-  count: countNames,
   findUses: findContractUses,
   addFacts: (declarations, {pages, readUses, changedIn}) => {
     const linker = new NameLinker(declarations, findEntryPages(pages));
@@ -51,7 +44,6 @@ export const SPREADSHEET_REFERENCE = createSetReference({
     ApiTable: ({linker}, tag) => buildApiTables(tag, linker),
     ApiEntries: (facts, {of}) => buildEntries(of, facts),
     ApiLines: ({linker}, {of}) => buildCheatSheet(of, linker),
-    KeyTable: (_, {of, locale}) => buildKeyTable(of, locale),
     LiveDemos: ({pages}, {of}) => listLiveDemos(pages, of),
   },
   fillFence: ({sampleMembers, addressOf}, fence, _, settings) => {

@@ -1,8 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {getPageStore, readSummaries} from '../../content';
-import {DOCS_LOCALE, LOCALES, TRANSLATED_LOCALES} from '../../site/locales';
-import {DOCS_SET_LIST} from '../../site/sets/index';
+import {getPageStore, listFiles} from '../../content';
+import {DOCS_LOCALE, LOCALES} from '../../site/locales';
 import {getTranslationFolder} from '../../site/translations';
 
 /** Name of the table for pages outside the documentation sets. Its keys are routes. */
@@ -14,7 +13,7 @@ export type FindSearchTerms = (path: string) => readonly string[];
 /**
  * Reads the search terms of all pages: the keywords of their front matter, the tables
  * `i18n/LOCALE/search-terms/SET.json`, keyed by page ids, and `pages.json`, keyed by routes, and the titles and
- * summaries of documentation pages in other languages. They are found in every language.
+ * descriptions of translations. They are found in every language.
  *
  * @param siteDir - root of the repository
  */
@@ -32,27 +31,15 @@ export function readSearchTerms(siteDir: string): FindSearchTerms {
       [keywords, isTranslation ? [title, description] : []].flat(2).map(String),
     );
   }
-  const read = (file: string) => {
-    const found = path.join(siteDir, file);
-    return existsSync(found) ? readFileSync(found, 'utf8') : undefined;
-  };
   for (const locale of LOCALES) {
     const folder = `${getTranslationFolder(locale)}/search-terms`;
-    for (const file of listFolder(path.join(siteDir, folder))) {
+    for (const file of listFiles(siteDir, folder)) {
       const set = path.basename(file, '.json');
-      const table = JSON.parse(read(`${folder}/${file}`)!) as Readonly<
-        Record<string, readonly string[]>
-      >;
+      const table = JSON.parse(
+        readFileSync(path.join(siteDir, file), 'utf8'),
+      ) as Readonly<Record<string, readonly string[]>>;
       for (const [name, own] of Object.entries(table)) {
         add(set === PAGES_TABLE ? name : `${set}/${name}`, own);
-      }
-    }
-  }
-  for (const locale of TRANSLATED_LOCALES) {
-    for (const {id: set} of DOCS_SET_LIST) {
-      const summaries = Object.entries(readSummaries(locale, set, read));
-      for (const [id, {title, summary = []}] of summaries) {
-        add(`${set}/${id}`, [title, summary].flat());
       }
     }
   }
@@ -61,11 +48,6 @@ export function readSearchTerms(siteDir: string): FindSearchTerms {
     const page = trimSlashes(address);
     return terms.get(page) ?? terms.get(page.replace(locale, '')) ?? [];
   };
-}
-
-function listFolder(folder: string): string[] {
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return files.filter((name) => name.endsWith('.json'));
 }
 
 function trimSlashes(address: string): string {

@@ -15,46 +15,39 @@ export default function SearchNotice({
   hasResults,
   onRetry,
 }: Props): ReactNode {
-  const retry = (
-    <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
-      <Translate id="site.search.retry">Try again</Translate>
-    </button>
-  );
-  if (hasResults) {
-    return (
-      <div className="DocSearch-Notice" role="status">
-        {because === 'refused' ? (
-          <Translate id="site.search.refused">
-            The search server refused the request. These results come from the
-            index on this site.
-          </Translate>
-        ) : (
-          <Translate id="site.search.unreachable">
-            The search server cannot be reached. These results come from the
-            index on this site.
-          </Translate>
-        )}{' '}
-        {retry}
-      </div>
-    );
-  }
   return (
-    <div className="DocSearch-Notice" role="alert">
-      <strong>
-        <Translate id="theme.SearchModal.errorScreen.titleText">
-          Unable to fetch results
-        </Translate>
-      </strong>{' '}
+    <div className="DocSearch-Notice" role={hasResults ? 'status' : 'alert'}>
+      {!hasResults && (
+        <strong>
+          <Translate id="theme.SearchModal.errorScreen.titleText">
+            Unable to fetch results
+          </Translate>
+        </strong>
+      )}{' '}
       {because === 'refused' ? (
-        <Translate id="site.search.refusedAll">
+        <Translate id="site.search.refused">
           The search server refused the request.
+        </Translate>
+      ) : hasResults ? (
+        <Translate id="site.search.unreachable">
+          The search server cannot be reached.
         </Translate>
       ) : (
         <Translate id="theme.SearchModal.errorScreen.helpText">
           You might want to check your network connection.
         </Translate>
       )}{' '}
-      {retry}
+      {hasResults && (
+        <Translate id="site.search.fromIndex">
+          These results come from the index on this site.
+        </Translate>
+      )}{' '}
+      <button
+        type="button"
+        className="DocSearch-Cancel DocSearch-Prefill"
+        onClick={onRetry}>
+        <Translate id="site.search.retry">Try again</Translate>
+      </button>
     </div>
   );
 }

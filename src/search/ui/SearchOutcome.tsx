@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchNotice from './SearchNotice';
 import {hasNoHits, type ShownResults} from './useResults';
 import ZeroResults, {type ZeroResultsProps} from './ZeroResults';
@@ -43,7 +42,6 @@ export default function SearchOutcome({
 }
 
 function StatusText({results}: {readonly results: ShownResults}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
   const {status, total} = results;
   if (status === 'loading') {
     return (
@@ -59,25 +57,17 @@ function StatusText({results}: {readonly results: ShownResults}): ReactNode {
       </Translate>
     );
   }
-  return status === 'done' && total > 0 && formatCount(total, currentLocale);
+  return status === 'done' && total > 0 && formatCount(total);
 }
 
-/** Plural categories in the order in which a translation lists its forms. */
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
-
 /** Formats the number of hits. `usePluralForm` of Docusaurus would add code of its theme to the modal. */
-function formatCount(count: number, locale: string): string {
-  const forms = translate(
+function formatCount(count: number): string {
+  const [one, other = one] = translate(
     {
       id: 'theme.SearchPage.documentsFound.plurals',
       message: 'One document found|{count} documents found',
     },
     {count},
   ).split('|');
-  const rules = new Intl.PluralRules(locale);
-  const {pluralCategories} = rules.resolvedOptions();
-  const index = CATEGORIES.filter((each) =>
-    pluralCategories.includes(each),
-  ).indexOf(rules.select(count));
-  return forms[Math.min(index, forms.length - 1)]!;
+  return (count === 1 ? one : other)!;
 }

@@ -51,7 +51,7 @@ export default function ZeroResults({
           </Translate>{' '}
           <button
             type="button"
-            className="DocSearch-Prefill"
+            className="DocSearch-Cancel DocSearch-Prefill"
             onClick={() => onAsk(suggestions.spelling!)}>
             {suggestions.spelling}
           </button>
@@ -59,7 +59,10 @@ export default function ZeroResults({
       )}
       {onWiden && (
         <p>
-          <button type="button" className="DocSearch-Prefill" onClick={onWiden}>
+          <button
+            type="button"
+            className="DocSearch-Cancel DocSearch-Prefill"
+            onClick={onWiden}>
             <Translate id="site.search.widen">
               Search all pages instead
             </Translate>

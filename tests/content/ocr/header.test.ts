@@ -9,7 +9,10 @@ import {buildHeader, loadSetContract} from '../../../src/reference';
 import {createOcrReference} from '../../../src/reference/ocr';
 import {formatProblem, parseMarkdown} from '../../../src/content';
 import {SPEC_SETS} from '../../spec/sets';
-import {contractOf, writeContract} from '../../support/contractText';
+import {
+  contractOf,
+  writeContract,
+} from '../../../packages/contract/tests/support/contractText';
 import {scratchFolder} from '../../support/scratchFolder';
 import {textOf} from './renderedPage';
 

@@ -5,7 +5,7 @@ import {buildEntries} from '../../../src/reference/spreadsheet/entries';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
 import {listMemberRows} from '../../../src/reference/spreadsheet/nameLists';
 import {findSampleMembers} from '../../../src/reference/spreadsheet/sampleMembers';
-import {writeContract} from '../../support/contractText';
+import {writeContract} from '../../../packages/contract/tests/support/contractText';
 import {scratchFolder} from '../../support/scratchFolder';
 
 const file = `${scratchFolder('foreign')}/log.d.ts`;

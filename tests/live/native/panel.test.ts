@@ -131,6 +131,15 @@ describe('the panel', () => {
     expect(textOf('.live-status')).toBe('Running…');
   });
 
+  it('stops a run when the reader presses Stop, and then names the way on', async () => {
+    openPanel();
+    const {frame} = await connectFrame();
+    pressButton('Stop');
+    expect(frame.isConnected).toBe(false);
+    expect(textOf('.live-status')).toBe('Stopped. To start again, press Run.');
+    expect(document.activeElement?.textContent).toBe('Run');
+  });
+
   it('opens the editor at the line of an error, and describes its shortcut', async () => {
     openPanel();
     const {port} = await connectFrame();
@@ -227,12 +236,17 @@ describe('a run', () => {
   }
 
   it.each([
-    [false, 5],
-    [true, 2],
+    [false, false, 30],
+    [true, false, 2],
+    [true, true, 30],
   ])(
-    'ends when its frame does not answer: edited %s, after %i seconds',
-    async (isEdited, limit) => {
-      const {frame, reasons, pass, stopAnswering} = await begin(isEdited);
+    'ends when its frame does not answer: edited %s, ended %s, after %i seconds',
+    async (isEdited, hasEnded, limit) => {
+      const {frame, port, reasons, pass, stopAnswering} = await begin(isEdited);
+      await pass(1);
+      if (hasEnded) {
+        port.postMessage(message('ended'));
+      }
       await pass(30);
       expect(reasons()).toEqual([]);
       stopAnswering();
@@ -243,6 +257,20 @@ describe('a run', () => {
       expect(frame.isConnected).toBe(false);
     },
   );
+
+  it('is busy while the sample does not answer after its end', async () => {
+    const {port, received, pass, stopAnswering} = await begin();
+    const types = () => received.map(({type}) => type);
+    await pass(1);
+    port.postMessage(message('ended'));
+    await pass(1);
+    expect(types()).toEqual(['ended']);
+    stopAnswering();
+    await pass(1);
+    expect(types()).toEqual(['ended', 'busy']);
+    port.postMessage(message('pong'));
+    await vi.waitFor(() => expect(types()).toEqual(['ended', 'busy', 'idle']));
+  });
 
   it('has a longer time limit for loading', async () => {
     const {reasons, pass, stopAnswering} = await begin();

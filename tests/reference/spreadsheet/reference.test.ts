@@ -12,7 +12,7 @@ import {
 import {buildApiTables} from '../../../src/reference/spreadsheet/table';
 import {NameLinker} from '../../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../../src/reference/spreadsheet/links';
-import {contractOf} from '../../support/contractText';
+import {contractOf} from '../../../packages/contract/tests/support/contractText';
 
 const read = (name: string, source: string) =>
   buildDeclarations(contractOf(source, name));

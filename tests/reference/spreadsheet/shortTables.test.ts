@@ -6,7 +6,6 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it, vi} from 'vitest';
 import {parseMarkdown} from '../../../src/content';
 import {SPREADSHEET_REFERENCE} from '../../../src/reference/spreadsheet';
-import {buildKeyTable} from '../../../src/reference/spreadsheet/keyTable';
 import {DECLARATIONS} from '../../support/contracts';
 
 vi.setConfig({testTimeout: 60_000});
@@ -17,45 +16,42 @@ const run = async (source: string) => {
   return tree;
 };
 
-describe('<KeyTable>', () => {
-  const rows = (table: Table | undefined) =>
-    table!.children.map(({children}) => children.map((cell) => toString(cell)));
+describe('the keys of the spreadsheet', () => {
+  const bindings = Object.values(KEY_BINDINGS).flat();
 
-  it('shows the keys of each system next to those of Excel', () => {
-    const grid = rows(buildKeyTable(['grid'], 'en'));
-    expect(grid[0]).toEqual([
-      'In the grid',
-      'Windows, Linux',
-      'macOS',
-      'Excel (Windows)',
-    ]);
-    expect(grid).toContainEqual([
-      'move to the first or last cell',
-      'Ctrl+Home, Ctrl+End',
-      'Command+Fn+Left, Command+Fn+Right',
-      'the same',
-    ]);
-    expect(grid).toContainEqual([
-      'edit the cell',
-      'Enter, F2',
-      'Return, F2',
-      'F2',
-    ]);
-    expect(rows(buildKeyTable(['commands'], 'ko'))).toContainEqual([
-      '다시 실행',
-      'Ctrl+Y, Ctrl+Shift+Z',
-      'Command+Y, Command+Shift+Z',
-      'Ctrl+Y',
-    ]);
-  });
-
-  it('refuses other groups', () => {
-    expect(() => buildKeyTable(['menu'], 'en')).toThrow(
-      /expected commands, grid/,
+  it.each([
+    ['docs-spreadsheet', 'arrow keys'],
+    ['i18n/ko/docusaurus-plugin-content-docs-spreadsheet/current', '화살표 키'],
+  ])('are in the tables of %s', (folder, arrowKeys) => {
+    const file = `${folder}/api/userinterface/what_users_can_do.mdx`;
+    const listed: string[] = [];
+    visit(
+      parseMarkdown(readFileSync(file, 'utf8'), file).tree,
+      'table',
+      ({children: [head, ...rows]}: Table) => {
+        if (toString(head!.children[2]) === 'macOS') {
+          listed.push(
+            ...rows.map(({children}) =>
+              toString(children[1]).replace(/(?<!화살표) 키/g, ''),
+            ),
+          );
+        }
+      },
+    );
+    expect(listed).toEqual(
+      bindings.map(({id, keys}) => {
+        const names = keys.map((key) =>
+          key.replace(/Arrow\w+$/, arrowKeys).replace('Page', 'Page '),
+        );
+        // Its keys are those above with Shift.
+        return id === 'extend'
+          ? expect.stringContaining('Shift')
+          : [...new Set(names)].join(', ');
+      }),
     );
   });
 
-  it('has a key only if the contract names it', () => {
+  it('are named by the contract', () => {
     const text = (type: string) =>
       DECLARATIONS.symbols
         .get(type)!

@@ -59,6 +59,12 @@ const answer: number = 42;
 console.log(answer);
 \`\`\`
 
+\`\`\`ts
+import {readFile} from 'node:fs/promises';
+
+console.log(await readFile('a.txt', 'utf8'));
+\`\`\`
+
 \`\`\`tsx
 import Layout from '@theme/Layout';
 
@@ -184,6 +190,8 @@ const MARKDOWN = `
 \`fs.readFile\` of Node.js reads it. It costs $5 or $HOME, and listens on [::1]. Text with a footnote[^1], ~~gone~~ and https://example.com.
 
 [^1]: The note.
+
+Eight&nbsp;bits.
 
 {/* other names */}
 

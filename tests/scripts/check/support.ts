@@ -1,4 +1,4 @@
-import {contractFiles} from '../../support/contractText';
+import {contractFiles} from '../../support/contractFiles';
 import {overlayFiles} from '../../support/overlayFiles';
 import {createDiskFileTree, cacheFileTree} from '../../../scripts/check/files';
 import {

@@ -21,7 +21,7 @@ import {DISK, pageText, sourcesWith} from './support';
 const TRADE = `plugin config webhook Kubernetes Docker middleware localhost async etc. backend
   frontend GitHub npm TypeScript Linux macOS PowerShell stdout hostname namespace runtime timestamp
   timezone autocomplete monorepo minify deserialise multithreaded whitespace codebase sandboxed
-  nginx Rollup Astro Fastify Blazor Esc Łódź Ångström binarisation despeckle dewarp
+  nginx Yocto Rollup Astro Fastify Blazor Esc Łódź Ångström binarisation despeckle dewarp
   workflow login OAuth failover serverless PostgreSQL PyTorch malloc segfault upsert`;
 
 it('no word of the trade is a misspelling', async () => {
@@ -88,11 +88,11 @@ it('only the pages that say where facts come from may speak of the vendor', asyn
     'keywords: [price, vendor support]',
   ]);
   const about = 'src/pages/markdown-page.mdx';
-  const strings = 'i18n/ko/questions.json';
+  const strings = 'i18n/ko/contracts/ocr/run.json';
   const sources = sourcesWith({
     [PAGE]: text,
     [about]: text,
-    [strings]: '{"a.b": "공급사가 제공합니까?"}',
+    [strings]: '{"a.b": {"text": "공급사가 제공합니까?"}}',
   });
   const {problems} = await wording(sources);
   const found = problems.filter(({file}) =>

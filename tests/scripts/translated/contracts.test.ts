@@ -4,7 +4,6 @@ import {
   formatMissing,
   listOpenEntries,
 } from '../../../scripts/translated/contracts';
-import {confirmHashes} from '../../../scripts/translated/untranslated';
 
 const text = (key: string, hash: string) => ({
   key,
@@ -56,21 +55,5 @@ describe('comments of contracts', () => {
     expect(() => formatMissing(['ja'], ['ocr/rum'])).toThrow(
       'Did you mean ocr/run?',
     );
-  });
-});
-
-it('confirms new questions and summaries, or those that are named, and removes others', () => {
-  const entries = {a: {}, b: {hash: '0'}, gone: {}};
-  const current = new Map([
-    ['a', '1'],
-    ['b', '2'],
-  ]);
-  expect(confirmHashes(entries, current, [])).toEqual({
-    a: {hash: '1'},
-    b: {hash: '0'},
-  });
-  expect(confirmHashes(entries, current, ['b'])).toEqual({
-    a: {},
-    b: {hash: '2'},
   });
 });

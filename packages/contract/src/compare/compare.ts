@@ -89,9 +89,12 @@ function compareMember(
     before.deprecated === after.deprecated &&
     (before.defaultValue === after.defaultValue ||
       hasOtherDefault(before, after));
-  return isDocumentedAlike
-    ? changes
-    : [...changes, {name, breaking: false, change: 'documented'}];
+  const errors = after.errors?.filter((code) => !before.errors?.includes(code));
+  const documented: ContractChange = {
+    ...{name, breaking: false, change: 'documented'},
+    ...(errors && errors.length > 0 && {errors}),
+  };
+  return isDocumentedAlike ? changes : [...changes, documented];
 }
 
 /** Formats a declaration; for a type, including its base types and fields. */

@@ -35,7 +35,7 @@ function formatDifference(change: ContractChange): string {
     case 'deprecated':
       return `deprecated ${change.name}${change.reason && `: ${change.reason}`}`;
     case 'documented':
-      return `documented anew ${change.name}`;
+      return `documented anew ${change.name}${change.errors ? `, also throws ${change.errors.join(', ')}` : ''}`;
     default:
       return `${change.change} of ${change.name}: from ${change.from || 'none'} to ${change.to || 'none'}`;
   }

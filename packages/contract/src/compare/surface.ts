@@ -160,6 +160,9 @@ function commonProperties(item: ContractItem & {readonly remedy?: string}) {
     ...(defaultValue !== undefined && {defaultValue}),
     ...(since !== undefined && {since}),
     ...(deprecated !== undefined && {deprecated}),
+    errors: tags.flatMap(({name: tag, subject}) =>
+      tag === 'throws' && subject ? [subject] : [],
+    ),
     documentation: [
       text ?? brief,
       remedy ?? '',

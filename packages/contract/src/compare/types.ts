@@ -25,6 +25,8 @@ export interface ApiMember {
   readonly since?: string;
   /** Reason for the deprecation and replacement; may be empty. */
   readonly deprecated?: string;
+  /** Codes of the errors that the comment states. */
+  readonly errors?: readonly string[];
   /** Text and remaining tags of the comment. */
   readonly documentation: string;
 }
@@ -66,6 +68,6 @@ export type ContractChange = {
       readonly to: string;
     }
   | {readonly change: 'deprecated'; readonly reason: string}
-  /** The comment changed, or the item is no longer deprecated. */
-  | {readonly change: 'documented'}
+  /** The comment changed, or the item is no longer deprecated. `errors` are codes that it did not state before. */
+  | {readonly change: 'documented'; readonly errors?: readonly string[]}
 );

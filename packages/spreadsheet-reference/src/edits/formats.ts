@@ -20,23 +20,11 @@ import type {
   SheetState,
 } from '../state/types';
 import {assertNumberFormat} from '../values/numberFormat';
-import {assertNumber, createInvalidArgumentError, limits} from '../errors';
+import {assertNumber, limits} from '../errors';
 import {assertOptions} from '../choices';
 import {BOUNDS_BY_AXIS} from '../state/lineChange';
 
 type Side = keyof Sdk.CellBorders;
-
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if a colour is not in the form `#RRGGBB` */
-export function assertColors(
-  ...colors: readonly (string | null | undefined)[]
-): void {
-  for (const color of colors) {
-    if (typeof color === 'string' && !/^#[0-9A-Fa-f]{6}$/.test(color)) {
-      const message = `'${color}' is not a colour: write #RRGGBB.`;
-      throw createInvalidArgumentError(message, {color});
-    }
-  }
-}
 
 /**
  * Checks that a format is valid.
@@ -45,17 +33,10 @@ export function assertColors(
  */
 export function assertFormat(format: Sdk.CellFormat): void {
   assertOptions(format);
-  const {alignment, borders = {}, font, numberFormat} = format;
-  if (numberFormat !== undefined) {
-    assertNumberFormat(numberFormat);
+  if (format.numberFormat !== undefined) {
+    assertNumberFormat(format.numberFormat);
   }
-  assertNumber('size', font?.size, 1, 409);
-  assertNumber('indent', alignment?.indent, 0, 15);
-  assertNumber('rotation', alignment?.rotation, -90, 90);
-  const fill = format.fill && toFill(format.fill);
-  const lines: readonly (Sdk.BorderLine | null)[] = Object.values(borders);
-  const colors = lines.map((line) => line?.color);
-  assertColors(font?.color, fill?.color, fill?.patternColor, ...colors);
+  assertNumber('rotation', format.alignment?.rotation, -90, 90);
 }
 
 export function toFill(fill: Sdk.Color | Sdk.Fill): Sdk.Fill {

@@ -4,7 +4,7 @@ import type {DrawingState} from '../state/types';
 import {escapeXml} from './xml';
 import {getAnchorBox} from './geometry';
 import {type FilledRectangle, renderPng} from './raster';
-import {assertPositiveNumber} from '../errors';
+import {assertOptions} from '../choices';
 import {readChart} from '../view/drawings';
 import type {ChartView} from '../view/types';
 
@@ -15,7 +15,7 @@ export async function exportChart(
   drawing: Extract<DrawingState, {kind: 'chart'}>,
   {format = 'png', scale = 1}: ChartImageOptions,
 ): Promise<Blob> {
-  assertPositiveNumber('scale', scale);
+  assertOptions({scale});
   const sheet = context.store.sheet(sheetId)!;
   const {width, height} = getAnchorBox(sheet, drawing.anchor);
   const view = readChart(context, drawing);

@@ -2,7 +2,7 @@ import {toBounds} from '../area/createArea';
 import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
 import {createBounds, listIndexes, unionBounds} from '../area/bounds';
 import {assertOptions} from '../choices';
-import {assertPositiveNumber, createInvalidArgumentError} from '../errors';
+import {createInvalidArgumentError} from '../errors';
 import type {DocumentContext} from '../objects/context';
 import {
   keyToBounds,
@@ -39,7 +39,6 @@ export async function exportDocument(
   }
   const {scale = 1, paper, orientation} = options;
   assertOptions({scale, paper, orientation});
-  assertPositiveNumber('scale', scale);
   const area = options.area === undefined ? undefined : toBounds(options.area);
   const pages = sheets.map((sheet) =>
     createPage(sheet, area ?? usedAreaFromStart(sheet)),

@@ -1,7 +1,7 @@
 import {intersectBounds} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
-import {assertColors, assertFormat, toFill} from '../edits/formats';
+import {assertFormat, toFill} from '../edits/formats';
 import {
   assertNumber,
   assertInteger,
@@ -9,11 +9,7 @@ import {
 } from '../errors';
 import {parseFormula} from '../formula/parse';
 import {assertOptions} from '../choices';
-import {
-  assertOperands,
-  assertTextOperator,
-  isFormulaOperand,
-} from '../rules/comparison';
+import {assertOperator, isFormulaOperand} from '../rules/comparison';
 import {createId} from '../state/identity';
 import {SheetItem, SheetItemList} from './sheetItems';
 
@@ -115,36 +111,33 @@ const RULE_TYPES = {
  */
 export function assertConditionalRule(rule: Sdk.ConditionalRule): void {
   assertOptions(rule, RULE_TYPES);
+  assertOperator(rule);
   if ('format' in rule) {
     assertFormat(rule.format);
   }
   switch (rule.type) {
     case 'value':
-      assertOperands(rule.operator, rule.values);
       rule.values.filter(isFormulaOperand).forEach(parseFormula);
       break;
     case 'formula':
       parseFormula(rule.formula);
       break;
-    case 'text':
-      assertTextOperator(rule.operator);
-      break;
     case 'rank':
-      assertNumber('count', rule.count, 1, rule.percent ? 100 : Infinity);
+      assertNumber('count', rule.count, 1, rule.percent ? 100 : undefined);
       break;
     case 'colorScale':
-      assertColors(...rule.colors);
       assertInteger('number of colours', rule.colors.length, 2, 3);
       break;
     case 'dataBar':
-      assertColors(rule.color, rule.negativeColor);
       assertMinMaxOrder(rule);
       break;
   }
 }
 
 /** @throws SpreadsheetError `INVALID_ARGUMENT` unless `min` is less than `max` */
-export function assertMinMaxOrder(bounds: {min?: number; max?: number}): void {
+export function assertMinMaxOrder(
+  bounds: {min?: number; max?: number} = {},
+): void {
   const {min = -Infinity, max = Infinity} = bounds;
   if (min >= max) {
     throw createInvalidArgumentError(

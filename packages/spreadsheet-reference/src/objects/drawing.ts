@@ -1,9 +1,8 @@
 import type * as Sdk from '../contract';
 import {assertMinMaxOrder} from './conditionalFormats';
-import {assertPositiveNumber, createInvalidArgumentError} from '../errors';
+import {createInvalidArgumentError} from '../errors';
 import {formatAddress, createInvalidAddressError} from '../area/address';
 import {toBounds} from '../area/createArea';
-import {assertColors} from '../edits/formats';
 import {exportChart} from '../files/chartImage';
 import type {AnchorState, DrawingState} from '../state/types';
 import {assertOptions} from '../choices';
@@ -156,15 +155,14 @@ const SHAPE_TYPES = requireForEach(
 /** @throws SpreadsheetError `INVALID_ARGUMENT` for an unknown type or an invalid colour */
 export function assertShape(shape: Sdk.ShapeDefinition): void {
   assertOptions(shape, SHAPE_TYPES);
-  assertColors(shape.fill);
 }
 
 /** @throws SpreadsheetError `INVALID_ARGUMENT` if the chart type does not support the series or an axis is invalid */
 export function assertChart(chart: Sdk.ChartDefinition): void {
   assertOptions(chart, CHART_TYPES);
-  const {type, source, seriesIn, series = []} = chart;
-  [chart.categoryAxis, chart.valueAxis].forEach(assertAxis);
-  assertColors(...series.map(({color}) => color));
+  const {type, source, seriesIn} = chart;
+  assertMinMaxOrder(chart.categoryAxis);
+  assertMinMaxOrder(chart.valueAxis);
   if (!source.isAlive) {
     return;
   }
@@ -192,9 +190,4 @@ export function assertChart(chart: Sdk.ChartDefinition): void {
       );
     }
   }
-}
-
-function assertAxis(axis: Sdk.ChartAxis = {}): void {
-  assertMinMaxOrder(axis);
-  assertPositiveNumber('step', axis.step);
 }

@@ -1,6 +1,5 @@
 import type * as Sdk from '../contract';
 import {assertOptions} from '../choices';
-import {assertNumber} from '../errors';
 import {createId} from '../state/identity';
 import type {DrawingState} from '../state/types';
 import {toStoredDefinition} from './context';
@@ -76,9 +75,8 @@ export class ImageCollectionObject
   protected readonly Item = ImageObject;
 
   async add(definition: Sdk.ImageDefinition): Promise<Sdk.SheetImage> {
-    assertOptions({fit: definition.fit, opacity: definition.opacity});
     const {opacity = 1, fit = 'contain', source} = definition;
-    assertNumber('opacity', opacity, 0, 1);
+    assertOptions({fit, opacity});
     // Called only to report invalid options before the image is loaded.
     this.options(definition);
     const image = await readImage(source);

@@ -2,14 +2,13 @@ import {createArea} from '../area/createArea';
 import type {Area, AutoFilter, FilterCriteria} from '../contract';
 import {assertOptions} from '../choices';
 import {
-  assertOperands,
-  assertTextOperator,
+  assertOperator,
   meetsComparison,
   meetsTextComparison,
 } from '../rules/comparison';
 import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, formatCellText, readCell} from './context';
-import {assertNumber, assertInteger, createObjectRemovedError} from '../errors';
+import {assertInteger, createObjectRemovedError} from '../errors';
 import {type DocumentPart, StateCollection} from './part';
 import {countColumns, listIndexes} from '../area/bounds';
 import {toCellKey} from '../state/cells';
@@ -79,15 +78,7 @@ export class FilterObject
   setCriteria(column: number, criteria: FilterCriteria): void {
     this.#assertColumn(column);
     assertOptions(criteria, CRITERIA_TYPES);
-    if (criteria.type === 'value') {
-      assertOperands(criteria.operator, criteria.values);
-    }
-    if (criteria.type === 'text') {
-      assertTextOperator(criteria.operator);
-    }
-    if (criteria.type === 'rank') {
-      assertNumber('count', criteria.count, 1);
-    }
+    assertOperator(criteria);
     this.#change(({criteria: all}) =>
       all.set(column, structuredClone(criteria)),
     );

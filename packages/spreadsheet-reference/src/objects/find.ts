@@ -11,7 +11,7 @@ import {formatCellText, type DocumentContext, toStoredRange} from './context';
 import {parseDataText} from './typedText';
 import {findSheet} from '../state/identity';
 import {assertOptions} from '../choices';
-import {assertNumber, assertWithinLimit} from '../errors';
+import {assertWithinLimit} from '../errors';
 
 /** Creates a regular expression with the flag `g`. Special characters in strings are escaped. */
 function toGlobalRegExp(
@@ -32,8 +32,7 @@ function findMatchingCells(
   options: FindOptions,
 ) {
   const {within, lookIn = 'text', wholeCell = false, maxMatches} = options;
-  assertNumber('maxMatches', maxMatches, 1);
-  assertOptions({lookIn});
+  assertOptions({lookIn, maxMatches});
   const place = within && toStoredRange(within);
   const expression = toGlobalRegExp(query, options);
   const sheets = context.store.state.sheets.filter(({id, visibility}) =>

@@ -1,12 +1,6 @@
 import type {PivotField, PivotTableDefinition, PivotValue} from '../contract';
 import {listIndexes} from '../area/bounds';
-import {
-  findMinimum,
-  computeMean,
-  findMaximum,
-  multiplyNumbers,
-  addNumbers,
-} from '../formula/functions/aggregates';
+import {AGGREGATES} from '../formula/functions/aggregates';
 import {serialToDate} from '../values/dates';
 import {formatDisplayText} from '../values/numberFormat';
 import {createCellError, compareScalars, type Scalar} from '../values/scalar';
@@ -46,13 +40,6 @@ export interface PivotInput extends Required<
 }
 
 const GRAND_TOTAL = 'Grand total';
-const SUMMARIES = {
-  sum: addNumbers,
-  average: computeMean,
-  min: findMinimum,
-  max: findMaximum,
-  product: multiplyNumbers,
-};
 
 /** Groups records by fields and appends the grand total. Without fields, all records form one group. */
 function createGroups(
@@ -79,7 +66,8 @@ function summarize(
     return values.filter((value) => value !== null).length;
   }
   const numbers = values.filter((value) => typeof value === 'number');
-  return numbers.length === 0 ? null : SUMMARIES[kind](numbers);
+  const name = kind.toUpperCase() as Uppercase<typeof kind>;
+  return numbers.length === 0 ? null : AGGREGATES[name](numbers);
 }
 
 function createTitle({

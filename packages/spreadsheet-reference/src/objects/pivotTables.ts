@@ -3,7 +3,6 @@ import {createBounds, intersectBounds, listIndexes} from '../area/bounds';
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertOptions} from '../choices';
-import {toFullFill} from '../edits/formats';
 import {SpreadsheetError, createInvalidArgumentError} from '../errors';
 import {
   computePivotLayout,
@@ -21,7 +20,7 @@ import {
 } from '../state/cells';
 import {mergeFormats, resolveNumberFormat} from '../state/formats';
 import {createId} from '../state/identity';
-import type {FormatParts, PivotState, SheetState} from '../state/types';
+import type {PivotState, SheetState} from '../state/types';
 import {
   formatCellText,
   type DocumentContext,
@@ -29,6 +28,7 @@ import {
   toStoredDefinition,
 } from './context';
 import {chooseUniqueName} from './names';
+import {keepUserFormat, ROLE_FORMATS} from './pivotFormats';
 import {NamedSheetItemList, SheetItem} from './sheetItems';
 
 class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
@@ -69,9 +69,9 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
     const {state} = this;
     const {firstRow, firstColumn} = toBounds(cell);
     const {target, source} = state.definition;
-    const found = computePivotCells(this.context, state)[
-      firstRow - target.firstRow
-    ]?.[firstColumn - target.firstColumn];
+    const rows = computePivotCells(this.context, state);
+    const found =
+      rows[firstRow - target.firstRow]?.[firstColumn - target.firstColumn];
     if (!found?.records || found.role !== 'body') {
       throw createInvalidAddressError(formatAddress(toBounds(cell)));
     }
@@ -81,12 +81,9 @@ class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
   }
 
   override remove(): void {
-    const {context, sheetId, state} = this;
-    context.store.transaction('Remove pivot table', () => {
-      context.store.editSheet(sheetId, '', (sheet) =>
-        removeCells(sheet, state.area),
-      );
-      super.remove();
+    this.change('Remove pivot table', (pivot, sheet) => {
+      removeCells(sheet, pivot.area);
+      sheet.pivotTables = sheet.pivotTables.filter((one) => one !== pivot);
     });
   }
 }
@@ -190,15 +187,6 @@ function computePivotCells(
   });
 }
 
-const HEADING_COLOR = '#D6E6FA';
-const LINE = {style: 'thin', color: '#000000'} as const;
-const ROLE_FORMATS: Readonly<Record<PivotCell['role'], FormatParts>> = {
-  heading: {font: {bold: true}, fill: toFullFill(HEADING_COLOR)},
-  total: {font: {bold: true}, borders: {top: LINE}},
-  subtotal: {font: {bold: true}},
-  body: {},
-};
-
 /**
  * Writes the cells of a pivot table in place of its previous cells.
  *
@@ -214,15 +202,16 @@ function writePivot(
   const {firstRow, firstColumn} = pivot.definition.target;
   const [rows, columns] = [cells.length, cells[0]!.length];
   const area = createBounds(firstRow, firstColumn, rows, columns);
-  const other = sheet.pivotTables.find(
-    (one) => one !== pivot && intersectBounds(one.area, area),
-  );
-  const isTaken = listExistingCellKeys(sheet.cells, area).some(
-    (key) =>
-      hasCellContents(sheet.cells.get(key)) &&
-      !(old && isCellKeyInArea(old, key)),
-  );
-  if (other || isTaken) {
+  const isTaken =
+    sheet.pivotTables.some(
+      (one) => one !== pivot && intersectBounds(one.area, area),
+    ) ||
+    listExistingCellKeys(sheet.cells, area).some(
+      (key) =>
+        hasCellContents(sheet.cells.get(key)) &&
+        !(old && isCellKeyInArea(old, key)),
+    );
+  if (isTaken) {
     throw new SpreadsheetError(
       'AREA_OVERLAP',
       `The result ${formatAddress(area)} would overwrite other contents: make room for it.`,
@@ -233,12 +222,9 @@ function writePivot(
   cells.forEach((line, row) => {
     line.forEach(({value, role, numberFormat}, column) => {
       const key = toCellKey(firstRow + row, firstColumn + column);
-      const parts = {
-        ...ROLE_FORMATS[role],
-        ...(numberFormat && numberFormat !== 'General' && {numberFormat}),
-      };
+      const isPlain = (numberFormat ?? 'General') === 'General';
       const format = mergeFormats(
-        parts,
+        {...ROLE_FORMATS[role], ...(!isPlain && {numberFormat})},
         keepUserFormat(before.get(key)?.format),
       );
       setCell(sheet, key, {
@@ -248,19 +234,4 @@ function writePivot(
     });
   });
   pivot.area = area;
-}
-
-// Keeps formats that users have set on cells of the table, but not those that the table itself has set.
-function keepUserFormat({
-  fill,
-  font,
-  ...format
-}: FormatParts = {}): FormatParts {
-  const {numberFormat: _number, borders: _borders, ...rest} = format;
-  const {bold: _bold, ...ownFont} = font ?? {};
-  return {
-    ...rest,
-    ...(Object.keys(ownFont).length > 0 && {font: ownFont}),
-    ...(fill && fill.color !== HEADING_COLOR && {fill}),
-  };
 }

@@ -1,7 +1,6 @@
 import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertOptions} from '../choices';
-import {assertColors} from '../edits/formats';
 import {assertNumber, assertInteger, limits} from '../errors';
 import {rewriteReferences} from '../formula/rewrite';
 import {changeFormulas} from '../state/changeLines';
@@ -76,7 +75,7 @@ export class SheetObject extends SheetLinesObject implements Sdk.Sheet {
   }
 
   set tabColor(color: Sdk.Color | null) {
-    assertColors(color);
+    assertOptions({tabColor: color});
     this.edit('Tab colour', (sheet) => {
       sheet.tabColor = color;
     });

@@ -1,7 +1,6 @@
 import {createArea} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertOptions} from '../choices';
-import {assertColors} from '../edits/formats';
 import {SpreadsheetError} from '../errors';
 import {createId} from '../state/identity';
 import {toStoredDefinition} from './context';
@@ -18,7 +17,6 @@ function toStoredSparklines(definition: Sdk.SparklineDefinition) {
     column: 'source',
     winLoss: 'source',
   });
-  assertColors(definition.color, definition.markColor);
   const {area} = definition.source;
   const data = {rows: area.rowCount, columns: area.columnCount};
   const target = createArea(definition.target);

@@ -40,23 +40,6 @@ const COMPARISONS: Readonly<
   notBetween: (low, high) => low < 0 || high > 0,
 };
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if the operator is unknown or does not fit the number of operands */
-export function assertOperands(
-  operator: ComparisonOperator,
-  values: readonly unknown[],
-): void {
-  if (!Object.hasOwn(COMPARISONS, operator)) {
-    throw createOperatorError(operator, COMPARISONS);
-  }
-  const expected = operator === 'between' || operator === 'notBetween' ? 2 : 1;
-  if (values.length !== expected) {
-    throw createInvalidArgumentError(
-      `'${operator}' compares with ${expected} values; ${values.length} were given.`,
-      {operator, expected, received: values.length},
-    );
-  }
-}
-
 export type TextOperator = keyof typeof TEXT_TESTS;
 
 const TEXT_TESTS = {
@@ -66,18 +49,34 @@ const TEXT_TESTS = {
   endsWith: (text: string, part: string) => text.endsWith(part),
 };
 
-/** @throws SpreadsheetError `INVALID_ARGUMENT` if the operator is unknown */
-export function assertTextOperator(operator: string): void {
-  if (!Object.hasOwn(TEXT_TESTS, operator)) {
-    throw createOperatorError(operator, TEXT_TESTS);
+/** @throws SpreadsheetError `INVALID_ARGUMENT` if the operator of a rule is unknown or does not fit its operands */
+export function assertOperator({
+  type,
+  operator,
+  values = [],
+}: {
+  readonly type: string;
+  readonly operator?: string;
+  readonly values?: readonly unknown[];
+}): void {
+  if (operator === undefined) {
+    return;
+  }
+  const known = type === 'text' ? TEXT_TESTS : COMPARISONS;
+  if (!Object.hasOwn(known, operator)) {
+    throw createInvalidArgumentError(
+      `'${operator}' does not apply here: use ${Object.keys(known).join(', ')}.`,
+      {operator},
+    );
+  }
+  const expected = /between/i.test(operator) ? 2 : 1;
+  if (type !== 'text' && values.length !== expected) {
+    throw createInvalidArgumentError(
+      `'${operator}' compares with ${expected} values; ${values.length} were given.`,
+      {operator, expected, received: values.length},
+    );
   }
 }
-
-const createOperatorError = (operator: string, known: object) =>
-  createInvalidArgumentError(
-    `'${operator}' does not apply here: use ${Object.keys(known).join(', ')}.`,
-    {operator},
-  );
 
 /** Compares a text with part of a text; ignores case. */
 export const meetsTextComparison = (

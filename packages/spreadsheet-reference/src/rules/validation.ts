@@ -14,7 +14,7 @@ import {parseFormula} from '../formula/parse';
 import {formatDisplayText} from '../values/numberFormat';
 import {isCellError, type Scalar} from '../values/scalar';
 import {
-  assertOperands,
+  assertOperator,
   isFormulaOperand,
   meetsComparison,
   evaluateOperands,
@@ -75,6 +75,7 @@ export function assertValidation(
   rule: ValidationRule,
 ): void {
   assertOptions(rule, VALIDATION_TYPES);
+  assertOperator(rule);
   switch (rule.type) {
     case 'list': {
       const {source} = rule;
@@ -98,7 +99,6 @@ export function assertValidation(
       parseFormula(rule.formula);
       return;
     default:
-      assertOperands(rule.operator, rule.values);
       for (const value of rule.values) {
         if (isFormulaOperand(value)) {
           parseFormula(value);

@@ -8,7 +8,9 @@ import {registerEntry} from '../objects/emitter';
 import type {DocumentContext} from '../objects/context';
 import type {ClipboardObject} from './clipboard';
 import {KEY_BINDINGS, normalizeShortcut} from './keys';
-import {areCellsUnlocked, areUsedCellsUnlocked, isAllowed} from './permissions';
+import {intersectBounds} from '../area/bounds';
+import {findUsedBounds, listCellKeys} from '../state/cells';
+import {resolveFormat} from '../state/formats';
 
 type Act = (spreadsheet: Sdk.Spreadsheet) => unknown;
 
@@ -21,6 +23,40 @@ const command = (id: string, label: string, run: Act) => ({
 
 const contextOf = (spreadsheet: Sdk.Spreadsheet) =>
   (spreadsheet as Sdk.Spreadsheet & {context: DocumentContext}).context;
+
+/** Whether the protection of the active sheet, if any, allows users to do this. */
+function isAllowed(
+  {store}: DocumentContext,
+  option: keyof Omit<Sdk.ProtectOptions, 'password'>,
+): boolean {
+  const {protection} = store.sheet(store.view.activeSheetId)!;
+  return protection === null || protection[option] === true;
+}
+
+/** Whether users may change the cells of an area on the active sheet. */
+function areCellsUnlocked(
+  {store}: DocumentContext,
+  area: Sdk.AreaBounds,
+): boolean {
+  const sheet = store.sheet(store.view.activeSheetId)!;
+  return (
+    sheet.protection === null ||
+    listCellKeys(area).every(
+      (key) => !resolveFormat(store.state, sheet, key).locked,
+    )
+  );
+}
+
+/** Like {@link areCellsUnlocked}, but ignores cells that are empty now, so that whole columns are quick. */
+function areUsedCellsUnlocked(
+  context: DocumentContext,
+  area: Sdk.AreaBounds,
+): boolean {
+  const {store} = context;
+  const used = findUsedBounds(store.sheet(store.view.activeSheetId)!);
+  const shared = used && intersectBounds(area, used);
+  return shared === null || areCellsUnlocked(context, shared);
+}
 
 /** Creates a command that changes the document. It is disabled if the spreadsheet is read-only. */
 const editCommand = (

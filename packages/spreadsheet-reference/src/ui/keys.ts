@@ -14,54 +14,41 @@ export interface KeyBinding {
   readonly moves?: readonly Move[];
 }
 
+/** Returns the moves of two keys with opposite directions. */
+const bothWays = (rows: number, columns: number): readonly [Move, Move] => [
+  [0 - rows, 0 - columns],
+  [rows, columns],
+];
+
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
-const STEPS: readonly Move[] = [
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-];
+const STEPS: readonly Move[] = [...bothWays(1, 0), ...bothWays(0, 1)];
 
 const GRID_MOVES = [
   {id: 'step', keys: ARROWS, moves: STEPS},
   {
     id: 'page',
     keys: ['PageUp', 'PageDown'],
-    moves: [
-      [-8, 0],
-      [8, 0],
-    ],
+    moves: bothWays(8, 0),
   },
   {
     id: 'row',
     keys: ['Home', 'End'],
-    moves: [
-      [0, -Infinity],
-      [0, Infinity],
-    ],
+    moves: bothWays(0, Infinity),
   },
   {
     id: 'edge',
     keys: ARROWS.map((key) => `Ctrl+${key}`),
-    moves: [
-      [-Infinity, 0],
-      [Infinity, 0],
-      [0, -Infinity],
-      [0, Infinity],
-    ],
+    moves: [...bothWays(Infinity, 0), ...bothWays(0, Infinity)],
   },
   {
     id: 'corner',
     keys: ['Ctrl+Home', 'Ctrl+End'],
-    moves: [
-      [-Infinity, -Infinity],
-      [Infinity, Infinity],
-    ],
+    moves: bothWays(Infinity, Infinity),
   },
 ] as const satisfies readonly KeyBinding[];
 
-/** All keys of the spreadsheet. Key handling and the tables of the documentation use this list. */
+/** All keys of the spreadsheet. The documentation lists them: `what_users_can_do.mdx`. */
 export const KEY_BINDINGS = {
   commands: [
     {id: 'undo', keys: ['Ctrl+Z']},
@@ -84,10 +71,7 @@ export const KEY_BINDINGS = {
     {
       id: 'next',
       keys: ['Tab', 'Shift+Tab'],
-      moves: [
-        [0, 1],
-        [0, -1],
-      ],
+      moves: bothWays(0, -1),
     },
     {id: 'selectUsed', keys: ['Ctrl+A']},
     {id: 'edit', keys: ['Enter', 'F2']},
@@ -98,18 +82,12 @@ export const KEY_BINDINGS = {
     {
       id: 'enter',
       keys: ['Enter', 'Shift+Enter'],
-      moves: [
-        [1, 0],
-        [-1, 0],
-      ],
+      moves: bothWays(-1, 0),
     },
     {
       id: 'enterBeside',
       keys: ['Tab', 'Shift+Tab'],
-      moves: [
-        [0, 1],
-        [0, -1],
-      ],
+      moves: bothWays(0, -1),
     },
     {id: 'enterTyped', keys: ARROWS, moves: STEPS},
     {id: 'edit', keys: ['F2']},

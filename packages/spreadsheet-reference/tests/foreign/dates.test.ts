@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const STYLES =
-  '<xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/><xf numFmtId="170"/><xf numFmtId="31"/>';
+  '<xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="20"/><xf numFmtId="170"/><xf numFmtId="31"/><xf numFmtId="40"/>';
 
 const CELLS = [
   ['A1', 's="1"', '31', '1/31/1900'],
@@ -21,6 +21,7 @@ const CELLS = [
   ['G1', 's="4"', '45000', '2023년 03월 15일'],
   ['H1', 's="1" t="d"', '2020-10-04T00:00:00Z', '10/4/2020'],
   ['I1', 's="1"', '60', '2/29/1900'],
+  ['J1', 's="5"', '-5', '(5.00)'],
 ] as const;
 
 test.each(['UTC', 'Asia/Seoul', 'Australia/Sydney', 'America/Sao_Paulo'])(
@@ -34,7 +35,7 @@ test.each(['UTC', 'Asia/Seoul', 'Australia/Sydney', 'America/Sao_Paulo'])(
       ),
     });
     const sheet = findSheet(document);
-    const texts = sheet.range('A1:I1').getTexts().flat();
+    const texts = sheet.range('A1:J1').getTexts().flat();
     expect(texts).toEqual(CELLS.map(([, , , text]) => text));
     const days = readValues(document, 'A1:D1').map((day) =>
       (day as Date).toLocaleDateString('en-US'),

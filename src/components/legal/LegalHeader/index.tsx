@@ -65,19 +65,12 @@ interface DatedVersionProps {
 }
 
 /** Page title, canonical address and notice of a dated version. Its canonical address is the undated page. */
-function DatedVersion({
-  id,
-  title,
-  version: {date, current},
-}: DatedVersionProps): ReactNode {
+function DatedVersion({id, title, version}: DatedVersionProps): ReactNode {
   const {path} = findLegalText(id);
-  const day = formatDay(date, useLocale());
+  const day = formatDay(version.date, useLocale());
   const {url} = useDocusaurusContext().siteConfig;
   const canonical = url + useBaseUrl(path);
-  const label = translate(
-    {id: 'site.legal.pastVersion', message: 'Version of {date}'},
-    {date: day},
-  );
+  const nameVersion = useVersionNames();
   const link = (
     <Link to={path}>
       <Translate id="site.legal.undatedLink">The main page</Translate>
@@ -100,20 +93,12 @@ function DatedVersion({
         <link rel="canonical" href={canonical} />
         <meta property="og:url" content={canonical} />
       </Head>
-      <Admonition type={current ? 'info' : 'warning'} title={label}>
-        {current ? (
-          <Translate id="site.legal.datedCurrent" values={{link}}>
-            {
-              'This is the latest version, at its permanent address. {link} of this text always shows the latest version.'
-            }
-          </Translate>
-        ) : (
-          <Translate id="site.legal.datedPast" values={{link}}>
-            {
-              'This is an earlier version. {link} of this text shows the latest one.'
-            }
-          </Translate>
-        )}
+      <Admonition
+        type={version.current ? 'info' : 'warning'}
+        title={nameVersion(version)}>
+        <Translate id="site.legal.dated" values={{link}}>
+          {'{link} of this text always shows the latest version.'}
+        </Translate>
       </Admonition>
     </>
   );
@@ -160,13 +145,33 @@ function formatDay(date: string, locale: Locale): string {
   }).format(new Date(date));
 }
 
+/** Returns a function that names a version by its date. */
+function useVersionNames(): (version: LegalVersion) => string {
+  const locale = useLocale();
+  return ({date, current}) => {
+    const values = {date: formatDay(date, locale)};
+    return current
+      ? translate(
+          {
+            id: 'site.legal.currentVersion',
+            message: 'Version of {date} (latest)',
+          },
+          values,
+        )
+      : translate(
+          {id: 'site.legal.pastVersion', message: 'Version of {date}'},
+          values,
+        );
+  };
+}
+
 interface VersionsProps {
   readonly versions: readonly LegalVersion[];
 }
 
 /** Links to all versions, newest first. */
 function Versions({versions}: VersionsProps): ReactNode {
-  const locale = useLocale();
+  const nameVersion = useVersionNames();
   return (
     <nav
       className={styles.versions}
@@ -175,22 +180,10 @@ function Versions({versions}: VersionsProps): ReactNode {
         message: 'Versions of this text',
       })}>
       <ul>
-        {versions.map(({date, path, current}) => (
-          <li key={date}>
-            <Link to={path} autoAddBaseUrl={false}>
-              {current ? (
-                <Translate
-                  id="site.legal.currentVersion"
-                  values={{date: formatDay(date, locale)}}>
-                  {'Version of {date} (latest)'}
-                </Translate>
-              ) : (
-                <Translate
-                  id="site.legal.pastVersion"
-                  values={{date: formatDay(date, locale)}}>
-                  {'Version of {date}'}
-                </Translate>
-              )}
+        {versions.map((version) => (
+          <li key={version.date}>
+            <Link to={version.path} autoAddBaseUrl={false}>
+              {nameVersion(version)}
             </Link>
           </li>
         ))}

@@ -1,35 +1,28 @@
 // @works-without-react
 import {useId, type ComponentType, type ReactNode, type SVGProps} from 'react';
 import clsx from 'clsx';
-import {useText} from '@site/src/hooks/useText';
-import type {LocalizedText} from '@site/src/site/locales';
 import styles from './styles.module.css';
 
 /** An SVG file as a React component. */
 type Drawing = ComponentType<SVGProps<SVGSVGElement>>;
 
-/** A diagram and its text alternative. */
-export interface DiagramData {
-  readonly title: LocalizedText;
-  readonly description: LocalizedText;
+interface Props {
+  readonly title: string;
+  /** Text alternative, visible below the diagram. */
+  readonly caption: string;
   readonly wide: Drawing;
   /** Drawing for phones, at most 300 units wide, from top to bottom. */
   readonly narrow: Drawing;
 }
 
-interface Props {
-  readonly data: DiagramData;
-}
-
-/**
- * A diagram, drawn from left to right, and on phones from top to bottom. Its text alternative is visible as
- * the caption.
- */
-export default function Diagram({data}: Props): ReactNode {
+/** A diagram, drawn from left to right, and on phones from top to bottom. */
+export default function Diagram({
+  title,
+  caption,
+  wide: Wide,
+  narrow: Narrow,
+}: Props): ReactNode {
   const id = useId();
-  const textOf = useText();
-  const {wide: Wide, narrow: Narrow} = data;
-  const title = textOf(data.title);
   const shared = {role: 'img', 'aria-label': title, 'aria-describedby': id};
   return (
     <figure className={styles.figure}>
@@ -41,7 +34,7 @@ export default function Diagram({data}: Props): ReactNode {
         <Wide {...shared} className={clsx(styles.drawing, styles.wide)} />
         <Narrow {...shared} className={clsx(styles.drawing, styles.narrow)} />
       </div>
-      <figcaption id={id}>{textOf(data.description)}</figcaption>
+      <figcaption id={id}>{caption}</figcaption>
     </figure>
   );
 }

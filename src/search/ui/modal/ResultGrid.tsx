@@ -148,7 +148,7 @@ function RowActions({
     <div key={title} role="gridcell" className="DocSearch-Hit-action">
       <button
         type="button"
-        className="DocSearch-Hit-action-button"
+        className="DocSearch-Cancel"
         title={title}
         aria-label={title}
         onClick={act}>

@@ -1,4 +1,4 @@
-import {useCallback, type ReactNode, type RefCallback} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {HITS_PER_PAGE, URL_PARAMETERS} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
@@ -32,7 +32,6 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
     scope,
     HITS_PER_PAGE.page,
   );
-  const end = useEndReached(loadMore);
   const {hits, failure, hasMore} = results;
   return (
     <>
@@ -57,7 +56,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
         )}
       </SearchOutcome>
       {hasMore && !failure && (
-        <div ref={end} className={styles.more}>
+        <div className={styles.more}>
           <button
             type="button"
             className="button button--secondary"
@@ -86,30 +85,5 @@ function ResultItem({hit}: {readonly hit: SearchHit}): ReactNode {
         </p>
       )}
     </li>
-  );
-}
-
-/**
- * Calls `onReach` when the element comes near the viewport. A new `onReach` is called again if the element is
- * still there, which fills tall windows.
- *
- * @returns the ref callback for the element
- */
-function useEndReached(onReach: () => void): RefCallback<Element> {
-  return useCallback(
-    (element) => {
-      if (!element) {
-        return undefined;
-      }
-      // A new observer reports the element once, even if nothing changed.
-      const observer = new IntersectionObserver(
-        // A busy browser reports several changes in one call, the latest at the end.
-        (entries) => entries.at(-1)?.isIntersecting && onReach(),
-        {rootMargin: '300px'},
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [onReach],
   );
 }

@@ -28,7 +28,6 @@ export const OCR_CONTRACT = {
   /** Routes of pages to which generated texts link. */
   pages: {
     functions: '/ocr/api',
-    index: '/ocr/api/c_api_details#by-task',
     breaches: '/ocr/api/c_api_details#breaches',
     codes: '/ocr/reference/status-codes',
     names: '/ocr/reference/types',

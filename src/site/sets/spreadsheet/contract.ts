@@ -37,13 +37,6 @@ export const SPREADSHEET_CONTRACT = {
     ui: 'UserInterface',
     workbook: 'Workbook',
   } as Readonly<Record<string, string>>,
-  /** Routes of pages to which generated texts link. */
-  pages: {
-    functions: '/spreadsheet/reference/entry-points',
-    index: '/spreadsheet/reference/a-z',
-    events: '/spreadsheet/reference/events',
-    codes: '/spreadsheet/reference/errors',
-    formulas: '/spreadsheet/reference/functions',
-    changelog: '/spreadsheet/changelog',
-  },
+  /** Route of the changelog page. */
+  changelog: '/spreadsheet/changelog',
 } as const;

@@ -1,8 +1,6 @@
-// Wraps pages in another language than the interface: marks them with `lang`, and adds a notice, and title
-// and summary in the language of the interface.
+// Wraps pages in another language than the interface: marks them with `lang`, and adds a notice.
 // @works-without-react
 import type {ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import DocsLanguage from '@site/src/components/DocsLanguage';
@@ -15,9 +13,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
   }
   return (
     <>
-      {foreign.name && <PageMetadata title={foreign.name} />}
       <DocsLanguage path={foreign.path} canonical={foreign.canonical} />
-      {foreign.summary && <p>{foreign.summary}</p>}
       <div lang={foreign.lang}>
         <DocItemContent {...props} />
       </div>

@@ -60,6 +60,9 @@ const ON_PAGES: Readonly<
     ],
     ['an unknown path of options', 'Set `device.idx`.'],
     ['a misspelt function in a link', '[runAsyncc](./intro.mdx)'],
+    ['arguments in another order', 'Call `run(handle, options, path)`.'],
+    ['a value that no option has', 'Set `{"format": "csv"}`.'],
+    ['another value in a literal', fence('c', '"{\\"format\\":\\"csv\\"}"'), 2],
     ['a misspelt option in a literal', fence('c', '"{\\"languges\\": []}"'), 2],
     ['a misspelt option without others', fence('json', '{"languges": []}'), 2],
     [
@@ -74,6 +77,8 @@ const ON_PAGES: Readonly<
     ['a misspelt code', 'It throws `SHAPE_MISMATCHED`.', 1, SHEET_PAGE],
     ['a misspelt code in a sentence', 'SHAPE_MISMATCHED.', 1, SHEET_PAGE],
     ['a misspelt option', 'Pass `readOnyl: true`.', 1, SHEET_PAGE],
+    ['a surplus argument', 'Call `setValue(value, row)`.', 1, SHEET_PAGE],
+    ['a value that no option has', "Set `theme: 'drak'`.", 1, SHEET_PAGE],
     ['a table of an unknown type', '<ApiTable of="Sheed" />', 1, SHEET_PAGE],
   ],
   fences: [
@@ -119,6 +124,19 @@ const ON_PAGES: Readonly<
     ['an unknown component', 'Text.\n\n<HelpTopicz />', 3],
     ['a name in braces that nothing defines', 'Text.\n\nSend {name}.', 3],
     ['an unknown property', 'Text.\n\n<StoreLink too="cart">x</StoreLink>', 3],
+    ['a missing property', '<StoreLink>x</StoreLink>'],
+    ['an unknown value of a property', '<StoreLink to="crat">x</StoreLink>'],
+    ['an unknown key of front matter', 'It is {frontMatter.titel}.'],
+    [
+      'two tabs of one value',
+      '<Tabs>\n<TabItem value="a" />\n<TabItem value="a" />\n</Tabs>',
+      3,
+    ],
+    [
+      'another value of a group',
+      '<Tabs groupId="os">\n<TabItem value="win" label="Windows" />\n</Tabs>',
+      2,
+    ],
     ['an unknown property of the theme', '<Tabs gropId="x" />'],
     ['an unknown property of a table', '<ApiRules of="run" onyl="a" />'],
     ['an unknown name of a table', '<ApiCompare of="run rnu" />'],

@@ -1,7 +1,6 @@
 import {OCR_CONTRACT} from '../../../../src/site/sets/ocr/contract';
 import {
   getCatalogueFolder,
-  getDocSummariesFile,
   getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
   getTranslatedDocsFolder,
@@ -18,8 +17,6 @@ function inModule(check: string, fault: string, text: string): Fault {
 }
 
 const TERMS = getSearchTermsFile(SEARCH_TERMS_LOCALE, 'ocr');
-
-const SUMMARIES = getDocSummariesFile('ko', 'ocr');
 
 const CODE = getTranslatedTextsFile('ko');
 const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, object>;
@@ -95,15 +92,6 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
   ...Object.entries(SECRETS).map(([what, parts]) =>
     inBody('secrets', what, `\n\`\`\`bash\n${parts.join('')}\n\`\`\``, 3),
   ),
-  {
-    check: 'summaries',
-    fault: 'titles of an unknown page and in English',
-    changes: {
-      [SUMMARIES]:
-        '{"moved": {"title": "옮김"},\n"changelog": {"title": "Changes"}}',
-    },
-    at: `${SUMMARIES}:2`,
-  },
   {
     check: 'search terms',
     fault: 'terms of an unknown page and in other letters',
@@ -189,13 +177,31 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     1,
     TRANSLATION,
   ),
+  ...[
+    '인수을',
+    '시트이',
+    '형식로',
+    '도서관를',
+    '형식는',
+    '3를',
+    '`SDK`을',
+    '50%을',
+  ].map((word) =>
+    inBody(
+      'particles',
+      `the particle of ${word}`,
+      `${word} 씁니다.`,
+      1,
+      TRANSLATION,
+    ),
+  ),
   inBody('terms', 'a caption', '<Tab label="파라미터" />', 1, TRANSLATION),
   inModule('terms', 'a Korean text of a table', "const A = {ko: '라이센스'};"),
   {
     check: 'terms',
     fault: 'straight quotes and another politeness in a file of texts',
-    changes: {[SUMMARIES]: '{"a": "\\"글\\"이다",\n"b": "읽는다."}'},
-    at: `${SUMMARIES}:2`,
+    changes: {[CODE]: '{"a": "\\"글\\"이다",\n"b": "읽는다."}'},
+    at: `${CODE}:2`,
   },
   inTranslation('a missing heading', '## 가 {#other}\n\n글', 1),
   inTranslation(

@@ -30,6 +30,10 @@ const IN_MARKDOWN: readonly (readonly [
   ['a quote of a word processor in code', '```c\nputs(“x”);\n```', 2],
   ['a link that says nothing', 'Read [here](./intro.mdx).'],
   ['a bold text as heading', '**Before you start**'],
+  ['code without its second mark', 'One `a b `c`.'],
+  ['steps that begin again', '1. One\n\n```bash\nls\n```\n\n1. Two', 7],
+  ['letters in parts', 'A caf\u0065\u0301.'],
+  ['a dash for an option', '```bash\ncc –version\n```', 2],
   ['half of a bold text', 'A **word.'],
   ['a heading without a space', '##Errors'],
   ['half of a link', 'See [the text](./intro.mdx.'],
@@ -57,5 +61,6 @@ export const MARKDOWN_FAULTS: readonly Fault[] = [
     '## One {/* #same */}\n\n## Two {/* #same */}',
     3,
   ),
+  inBody('headings', 'a comment for an id', '## One {/* one */}'),
   inBody('headings', 'an id of Docusaurus', '## One {/* #__docusaurus */}'),
 ];

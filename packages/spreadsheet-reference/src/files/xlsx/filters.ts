@@ -1,10 +1,14 @@
 // Converts filter criteria to and from the XML of Office Open XML files.
 import {formatCornersAddress} from '../../area/address';
-import type {FilterCriteria, TextFilter} from '../../contract';
+import type {
+  ComparisonOperator,
+  FilterCriteria,
+  TextFilter,
+} from '../../contract';
 import type {FilterState} from '../../state/types';
 import {dateToSerial} from '../../values/dates';
-import {XLSX_OPERATORS, readOperator} from './operands';
-import {serializeXml, XmlElement, type XmlAttributes} from '../xml';
+import {XLSX_OPERATORS} from './operands';
+import {serializeXml, XmlElement} from '../xml';
 
 /** Wildcards that the file has before and after the text of a text filter. */
 const PATTERNS: Readonly<
@@ -110,11 +114,7 @@ const CONDITIONS: Readonly<
     type: 'values',
     values: given.all('filter').map(({attributes: {val = ''}}) => val),
   }),
-  customFilters: (given) =>
-    readComparisons(
-      given.all('customFilter').map(({attributes}) => attributes),
-      given.flag('and'),
-    ),
+  customFilters: readComparisons,
   top10: (given) =>
     given.flag('percent')
       ? undefined
@@ -125,52 +125,39 @@ const CONDITIONS: Readonly<
         },
 };
 
-function readComparisons(
-  custom: readonly XmlAttributes[],
-  isBoth: boolean,
-): FilterCriteria | undefined {
-  const operators = custom.map(({operator = 'equal'}) => operator);
-  const texts = custom.map(({val = ''}) => val);
-  const numbers = texts.map((text) =>
-    text.trim() === '' ? NaN : Number(text),
-  );
-  const [operator, text] = [operators[0]!, texts[0]!];
-  if (numbers.every(Number.isFinite)) {
-    const pair = (['between', 'notBetween'] as const).find(
-      (name) => PAIRS[name].join() === operators.join(),
-    );
-    const isPair = pair && isBoth === (pair === 'between');
-    const comparison =
-      numbers.length === 1
-        ? readOperator(operator as (typeof XLSX_OPERATORS)['equal'])
-        : isPair
-          ? pair
-          : undefined;
-    return (
-      comparison && {
-        type: 'value',
-        operator: comparison,
-        values: numbers as unknown as [number],
-      }
-    );
+/** Finds the criteria that would be written as the given comparisons. */
+function readComparisons(given: XmlElement): FilterCriteria | undefined {
+  const comparisons = given.all('customFilter');
+  const values = comparisons.map(({attributes: {val = ''}}) =>
+    val.trim() === '' ? NaN : Number(val),
+  ) as unknown as [number];
+  const val = comparisons[0]?.attributes.val ?? '';
+  const unescape = (text: string) => text.replace(/~([~*?])/g, '$1');
+  const text = unescape(val.replace(/^\*|\*$/g, ''));
+  const wanted = describeComparisons(given);
+  const isNumeric = values.every(Number.isFinite);
+  const hasWildcard = /[*?]/.test(val.replace(/~[~*?]/g, ''));
+  if (!isNumeric && !hasWildcard && wanted === `false equal ${val}`) {
+    return {type: 'values', values: [unescape(val)]};
   }
-  const isEqual = operator === 'equal';
-  if (custom.length > 1 || (!isEqual && operator !== 'notEqual')) {
-    return undefined;
-  }
-  const [, first = '', inner = '', last = ''] =
-    /^(\*?)(.*?)(\*?)$/s.exec(text) ?? [];
   const kinds = Object.keys(PATTERNS) as TextFilter['operator'][];
-  const kind = kinds.find(
-    (name) =>
-      isEqual === (name !== 'notContains') &&
-      PATTERNS[name].join('|') === `${first}|${last}`,
-  );
-  const plain = inner.replace(/~([~*?])/g, '$1');
-  if (/(?:^|[^~])[*?]/.test(inner) || text === '*' || (!kind && !isEqual)) {
-    return undefined;
-  }
-  return kind
-    ? {type: 'text', operator: kind, text: plain}
-    : {type: 'values', values: [plain]};
+  const operators = Object.keys(XLSX_OPERATORS) as ComparisonOperator[];
+  const candidates: readonly FilterCriteria[] = isNumeric
+    ? operators.map((operator) => ({type: 'value', operator, values}))
+    : kinds.map((operator) => ({type: 'text', operator, text}));
+  return text === ''
+    ? undefined
+    : candidates.find(
+        (one) => describeComparisons(toCriteriaElement(one)!) === wanted,
+      );
+}
+
+/** Describes comparisons as text, so that equal ones have equal descriptions. */
+function describeComparisons(element: XmlElement): string {
+  const parts = element.all('customFilter').map(({attributes}) => {
+    const {operator = 'equal', val = ''} = attributes;
+    const isNumber = val.trim() !== '' && Number.isFinite(Number(val));
+    return `${operator} ${isNumber ? Number(val) : val}`;
+  });
+  return [parts.length > 1 && element.flag('and'), ...parts].join(' ');
 }

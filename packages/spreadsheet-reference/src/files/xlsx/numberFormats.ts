@@ -1,37 +1,8 @@
-// Ids of built-in number formats by format code. Files refer to these formats only by id. The formats 27 to
-// 36 and 50 to 58 depend on the language; the Korean ones are used.
-const CODES: Readonly<Record<string, readonly number[]>> = {
-  '0': [1],
-  '0.00': [2],
-  '#,##0': [3],
-  '#,##0.00': [4],
-  '$#,##0_);\\($#,##0\\)': [5],
-  '$#,##0_);[Red]\\($#,##0\\)': [6],
-  '$#,##0.00_);\\($#,##0.00\\)': [7],
-  '$#,##0.00_);[Red]\\($#,##0.00\\)': [8],
-  '0%': [9],
-  '0.00%': [10],
-  '0.00E+00': [11],
-  '# ?/?': [12],
-  '# ??/??': [13],
-  'm/d/yyyy': [14],
-  'd-mmm-yy': [15],
-  'd-mmm': [16],
-  'mmm-yy': [17],
-  'h:mm AM/PM': [18],
-  'h:mm:ss AM/PM': [19],
-  'h:mm': [20],
-  'h:mm:ss': [21],
-  'm/d/yyyy h:mm': [22],
-  '#,##0 ;(#,##0)': [37],
-  '#,##0 ;[Red](#,##0)': [38],
-  '#,##0.00;(#,##0.00)': [39],
-  '#,##0.00;[Red](#,##0.00)': [40],
-  'mm:ss': [45],
-  '[h]:mm:ss': [46],
-  'mmss.0': [47],
-  '##0.0E+0': [48],
-  '@': [49],
+import {getFormatFromId} from 'numfmt';
+import {listIndexes} from '../../area/bounds';
+
+/** Ids of built-in number formats that depend on the language, by their Korean format codes. */
+const KOREAN: Readonly<Record<string, readonly number[]>> = {
   'yyyy"年" mm"月" dd"日"': [27, 36, 50, 57],
   'mm-dd': [28, 29, 51, 54, 56, 58],
   'mm-dd-yy': [30],
@@ -41,8 +12,14 @@ const CODES: Readonly<Record<string, readonly number[]>> = {
   'yyyy-mm-dd': [34, 35, 52, 53, 55],
 };
 
-export const BUILTIN_NUMBER_FORMATS: ReadonlyMap<number, string> = new Map(
-  Object.entries(CODES).flatMap(([code, ids]) =>
+const LAST_ID = 49;
+
+/** Codes of built-in number formats by id. Files refer to these formats only by id. */
+export const BUILTIN_NUMBER_FORMATS: ReadonlyMap<number, string> = new Map([
+  ...listIndexes(1, LAST_ID).map(
+    (id) => [id, String(getFormatFromId(id))] as const,
+  ),
+  ...Object.entries(KOREAN).flatMap(([code, ids]) =>
     ids.map((id) => [id, code] as const),
   ),
-);
+]);

@@ -9,9 +9,12 @@ import {readExtensionData, restoreExtensionData} from './extensionData';
 import {assertEncryptionAvailable, decryptFile} from './encryption';
 import {resolveColors, readThemeColors} from './colors';
 import {readColumns} from './rowsAndColumns';
-import {reportContents, reportStoredResults} from './reports';
 import {repairSheetNames} from './sheetNames';
-import {findUnsupportedFeatures} from './unsupported';
+import {
+  findUnsupportedFeatures,
+  reportContents,
+  reportStoredResults,
+} from './unsupported';
 import {XlsxPackage} from './package';
 import {type XlsxSheet, type XlsxWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';

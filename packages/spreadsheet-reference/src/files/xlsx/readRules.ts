@@ -39,26 +39,36 @@ export function readRules(
     void reasons.push(
       `${what} of ${range} on '${sheet.name}' cannot be read, and is not saved.`,
     );
+  /** Adds a rule to each area of its range, or reports that it cannot be read. */
+  const add = <R extends object>(
+    what: string,
+    range: string,
+    rule: R | undefined,
+    check: (rule: R) => void,
+    insert: (entry: {area: AreaBounds; rule: R}) => void,
+  ): void => {
+    const areas = parseAreas(range);
+    const isValid =
+      rule && catchSpreadsheetError(() => (check(rule), areas.length > 0));
+    if (!isValid) {
+      report(what, range);
+      return;
+    }
+    for (const area of areas) {
+      insert({area, rule: rebaseRule(rule, areas[0]!, area)});
+    }
+  };
   const {dataValidations, autoFilter, sheetProtection} = tree.named;
   for (const entry of dataValidations?.children ?? []) {
     const {sqref = '', type = ''} = entry.attributes;
-    if (PROMPT.test(type)) {
-      continue;
-    }
-    const rule = fromXlsxValidation(entry);
-    const areas = parseAreas(sqref);
-    const isValid =
-      rule &&
-      catchSpreadsheetError(() => (assertValidation(workbook, rule), true));
-    if (!isValid || areas.length === 0) {
-      report('A validation rule', sqref);
-      continue;
-    }
-    for (const area of areas) {
-      sheet.validations.push({
-        area,
-        rule: rebaseRule(rule, areas[0]!, area),
-      });
+    if (!PROMPT.test(type)) {
+      add(
+        'A validation rule',
+        sqref,
+        fromXlsxValidation(entry),
+        (rule) => assertValidation(workbook, rule),
+        (state) => sheet.validations.push(state),
+      );
     }
   }
   const rules = tree.children
@@ -70,22 +80,17 @@ export function readRules(
     .sort((a, b) => priorityOf(a.rule) - priorityOf(b.rule));
   for (const {rule: entry, sqref} of rules) {
     const {type, dxfId} = entry.attributes;
-    const rule = fromXlsxRule(entry, formats[Number(dxfId)]);
-    const areas = parseAreas(sqref);
-    if (
-      !rule ||
-      !catchSpreadsheetError(() => (assertConditionalRule(rule), true))
-    ) {
-      report(`A conditional format (${type})`, sqref);
-      continue;
-    }
-    for (const area of areas) {
-      sheet.conditionalFormats.push({
-        id: createId('conditionalFormat'),
-        area,
-        rule: rebaseRule(rule, areas[0]!, area),
-      });
-    }
+    add(
+      `A conditional format (${type})`,
+      sqref,
+      fromXlsxRule(entry, formats[Number(dxfId)]),
+      assertConditionalRule,
+      (state) =>
+        sheet.conditionalFormats.push({
+          id: createId('conditionalFormat'),
+          ...state,
+        }),
+    );
   }
   const {ref = ''} = autoFilter?.attributes ?? {};
   const [area] = parseAreas(ref);

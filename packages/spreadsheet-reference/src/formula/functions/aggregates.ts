@@ -27,7 +27,7 @@ export const sumSquaredDeviations = (numbers: NumberList): number => {
   return addNumbers(numbers.map((one) => (one - middle) ** 2));
 };
 
-export const computePopulationVariance = (numbers: NumberList): number =>
+const computePopulationVariance = (numbers: NumberList): number =>
   sumSquaredDeviations(numbers) / numbers.length;
 
 /** Returns the sample variance. */
@@ -38,12 +38,6 @@ export const computeSampleVariance = (numbers: NumberList): number =>
 
 const ascending = (numbers: NumberList): number[] =>
   [...numbers].sort((a, b) => a - b);
-
-export const findNthSmallest = (numbers: NumberList, k: number): number =>
-  ascending(numbers)[Math.ceil(k) - 1] ?? throwCellError('#NUM!');
-
-export const findNthLargest = (numbers: NumberList, k: number): number =>
-  ascending(numbers)[numbers.length - Math.ceil(k)] ?? throwCellError('#NUM!');
 
 /** Returns the 1-based rank of a number, in descending order if `order` is 0 and otherwise in ascending order. */
 export function computeRank(
@@ -58,7 +52,7 @@ export function computeRank(
 }
 
 /** Returns a percentile by linear interpolation, inclusive or exclusive. */
-export function computePercentile(
+function computePercentile(
   numbers: NumberList,
   share: number,
   isExclusive = false,
@@ -102,10 +96,9 @@ export const computeMedian = (numbers: NumberList): number =>
   computePercentile(numbers, 0.5);
 
 /**
- * Returns the most frequent number. If several are, returns the first one; the library formulajs would return
- * the smallest one.
+ * Returns the most frequent number. If several are, returns the first one.
  */
-export function findMode(numbers: NumberList): number {
+function findMode(numbers: NumberList): number {
   const counts = new Map<number, number>();
   numbers.forEach((number) =>
     counts.set(number, (counts.get(number) ?? 0) + 1),
@@ -115,3 +108,38 @@ export function findMode(numbers: NumberList): number {
     ? throwCellError('#N/A')
     : [...counts].find(([, count]) => count === highest)![0];
 }
+
+/** Functions that summarize a list of numbers, by name. */
+export const AGGREGATES = {
+  AVERAGE: computeMean,
+  COUNT: ({length}: NumberList) => length,
+  MAX: findMaximum,
+  MEDIAN: computeMedian,
+  MIN: findMinimum,
+  MODE: findMode,
+  PRODUCT: (numbers: NumberList) =>
+    numbers.length === 0 ? 0 : multiplyNumbers(numbers),
+  STDEV: (numbers: NumberList) => Math.sqrt(computeSampleVariance(numbers)),
+  STDEVP: (numbers: NumberList) =>
+    Math.sqrt(computePopulationVariance(numbers)),
+  SUM: addNumbers,
+  VAR: computeSampleVariance,
+  VARP: computePopulationVariance,
+};
+
+/** Functions that select a number of a list by a rank or share, by name. */
+export const RANKED_AGGREGATES = {
+  LARGE: (numbers: NumberList, k: number) =>
+    ascending(numbers)[numbers.length - Math.ceil(k)] ??
+    throwCellError('#NUM!'),
+  SMALL: (numbers: NumberList, k: number) =>
+    ascending(numbers)[Math.ceil(k) - 1] ?? throwCellError('#NUM!'),
+  PERCENTILE: (numbers: NumberList, share: number) =>
+    computePercentile(numbers, share),
+  'PERCENTILE.EXC': (numbers: NumberList, share: number) =>
+    computePercentile(numbers, share, true),
+  QUARTILE: (numbers: NumberList, quarter: number) =>
+    computePercentile(numbers, Math.trunc(quarter) / 4),
+  'QUARTILE.EXC': (numbers: NumberList, quarter: number) =>
+    computePercentile(numbers, Math.trunc(quarter) / 4, true),
+};

@@ -30,7 +30,7 @@ interface Criterion {
 }
 
 /** Reads a criterion: a value, or a text that {@link parseCriterion} parses. */
-const readCriterion = (condition: Scalar): Criterion =>
+export const readCriterion = (condition: Scalar): Criterion =>
   typeof condition === 'string'
     ? parseCriterion(condition)
     : equality(condition ?? 0, '=');

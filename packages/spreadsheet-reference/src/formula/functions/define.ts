@@ -1,128 +1,26 @@
-import {countColumns, listIndexes} from '../../area/bounds';
 import type {FunctionLibrary} from '../../contract';
 import {
   createCellError,
-  parseCellError,
   isCellError,
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
-import {addNumbers} from './aggregates';
-import type {AreaView} from '../areaView';
-import type {FormulaNode} from '../syntax';
+import {limitText, SINGLE_VALUE_CONVERSIONS} from '../coerce';
 import {
-  CellErrorException,
-  getValueSize,
-  hasMultipleValues,
-  isMatrix,
-  toMatrix,
-  toView,
-  throwIfError,
-  CellReference,
-  toSingleValue,
+  broadcastValues,
   type FormulaScope,
   type FormulaValue,
+  getValueSize,
+  hasMultipleValues,
+  throwIfError,
   toFullMatrix,
-  broadcastValues,
+  toMatrix,
+  toSingleValue,
+  toView,
 } from '../value';
+import {type FunctionCall, toNumbers} from './functionCall';
 
-/** A call of a function. Arguments are evaluated on demand. */
-export class FunctionCall {
-  /** @param value - evaluates the argument with an index; returns `null` if the argument is empty */
-  constructor(
-    readonly scope: FormulaScope,
-    readonly args: readonly (FormulaNode | null | undefined)[],
-    readonly value: (index: number) => FormulaValue,
-  ) {}
-
-  scalar(index: number): Scalar {
-    return toSingleValue(this.value(index), this.scope);
-  }
-
-  /** Converts an argument to a number; returns a default value if the argument is absent. */
-  number(index: number, otherwise: number): number {
-    return index < this.args.length ? toNumber(this.scalar(index)) : otherwise;
-  }
-
-  /** Returns an argument that must be a reference. Ends the calculation with `#VALUE!` otherwise. */
-  reference(index: number): CellReference {
-    const value = this.value(index);
-    if (value instanceof CellReference) {
-      return value;
-    }
-    throw new CellErrorException(
-      isCellError(value) ? value : createCellError('#VALUE!'),
-    );
-  }
-
-  /** Returns an argument as rows. Areas are cropped after the last used cell. */
-  rows(index: number): Matrix {
-    return toMatrix(this.value(index), this.scope);
-  }
-
-  /** Like {@link rows}, but does not copy the values of an area. */
-  view(index: number): AreaView {
-    return toView(this.value(index), this.scope);
-  }
-
-  /**
-   * Returns the values of all arguments, including each cell of areas. `isCell` is `true` for values of areas, and
-   * `isDirect` for values that do not come from an area or array.
-   */
-  each(first = 0): {value: Scalar; isCell: boolean; isDirect: boolean}[] {
-    return listIndexes(first, this.args.length - 1).flatMap((index) => {
-      const argument = this.value(index);
-      const isCell = argument instanceof CellReference;
-      const isDirect = !isCell && !isMatrix(argument);
-      return toMatrix(argument, this.scope)
-        .flat()
-        .map((value) => ({value, isCell, isDirect}));
-    });
-  }
-
-  /**
-   * Returns the numbers in all arguments. Other values are ignored in areas and arrays, but converted if they
-   * are passed directly.
-   */
-  numbers(first = 0): number[] {
-    return listIndexes(first, this.args.length - 1).flatMap((index) =>
-      toNumbers(this.value(index), this.scope),
-    );
-  }
-}
-
-/** Returns the numbers of an area or array, or a converted single value. */
-function toNumbers(value: FormulaValue, scope: FormulaScope): number[] {
-  return value instanceof CellReference || isMatrix(value)
-    ? filterNumbers(toMatrix(value, scope).flat())
-    : [toNumber(toSingleValue(value, scope))];
-}
-
-/** Returns all numbers among the values. Ends the calculation at the first error value. */
-export function filterNumbers(values: readonly Scalar[]): number[] {
-  return values.filter(
-    (one) => typeof throwIfError(one) === 'number',
-  ) as number[];
-}
-
-/**
- * Returns the sum and count of the numbers in all arguments. Sums of single columns continue those of other formulas
- * instead of starting again.
- */
-export function sumArguments(call: FunctionCall): {sum: number; count: number} {
-  const value = call.value(0);
-  if (
-    call.args.length === 1 &&
-    value instanceof CellReference &&
-    value.areas.length === 1 &&
-    countColumns(value.areas[0]!) === 1
-  ) {
-    return call.view(0).column(0).sum();
-  }
-  const numbers = call.numbers();
-  return {sum: addNumbers(numbers), count: numbers.length};
-}
+export * from './functionCall';
 
 type Calculate = (call: FunctionCall) => FormulaValue;
 
@@ -161,45 +59,50 @@ export interface BuiltinFunction {
  * receives a {@link FunctionCall} instead of converted arguments; there, the last two letters repeat.
  */
 export function defineFunctions(
-  name: FunctionLibrary,
+  library: FunctionLibrary,
   lines: string,
   calculations: Readonly<Record<string, Apply>>,
 ): BuiltinFunction[] {
   return [...lines.matchAll(LINE)].map(
-    ([, id, kinds, least, most, description]) => {
-      const apply = calculations[id!]!;
-      const isSingle = [...kinds!].every(
-        (kind) => kind in SINGLE_VALUE_CONVERSIONS,
-      );
-      const isMixed =
-        !isSingle &&
-        [...kinds!].every(
-          (kind) =>
-            kind in SINGLE_VALUE_CONVERSIONS || kind in AREA_CONVERSIONS,
-        );
-      return {
-        name: id!,
-        library: name,
-        description: description!,
-        minArguments: Number(least),
-        maxArguments: most === '∞' ? Infinity : Number(most),
-        takesArrays: !isSingle && kinds !== '?',
-        takesSingle: (index) =>
-          isMixed
-            ? kindAt(kinds!, index) in SINGLE_VALUE_CONVERSIONS
-            : letterAt(kinds!, index) === 's',
-        calculate: isSingle
-          ? ofSingles(kinds!, apply)
-          : isMixed
-            ? ofKinds(kinds!, apply)
-            : kinds === '*'
-              ? (call) => toScalar(apply(call.numbers() as never))
-              : kinds!.includes('a')
-                ? ofAreas(kinds!, apply as Calculate)
-                : (apply as Calculate),
-      };
-    },
+    ([, name, kinds, least, most, description]) => ({
+      name: name!,
+      library,
+      description: description!,
+      minArguments: Number(least),
+      maxArguments: most === '∞' ? Infinity : Number(most),
+      ...createCalculation(kinds!, calculations[name!]!),
+    }),
   );
+}
+
+function createCalculation(
+  kinds: string,
+  apply: Apply,
+): Pick<BuiltinFunction, 'takesArrays' | 'takesSingle' | 'calculate'> {
+  const isSingle = (kind: string) => kind in SINGLE_VALUE_CONVERSIONS;
+  if ([...kinds].every(isSingle)) {
+    const takesSingle = () => false;
+    return {
+      takesArrays: false,
+      takesSingle,
+      calculate: ofSingles(kinds, apply),
+    };
+  }
+  if ([...kinds].every((kind) => isSingle(kind) || kind in AREA_CONVERSIONS)) {
+    const takesSingle = (index: number) => isSingle(kindAt(kinds, index));
+    return {takesArrays: true, takesSingle, calculate: ofKinds(kinds, apply)};
+  }
+  const calculate = apply as Calculate;
+  return {
+    takesArrays: kinds !== '?',
+    takesSingle: (index) => letterAt(kinds, index) === 's',
+    calculate:
+      kinds === '*'
+        ? (call) => toScalar(apply(call.numbers() as never))
+        : kinds.includes('a')
+          ? ofAreas(kinds, calculate)
+          : calculate,
+  };
 }
 
 const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
@@ -211,7 +114,7 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
  * - `V`: the same as a view, which is not a copy
  * - `W`: all rows
  * - `P`: rows up to the last used cell, and the size of the whole area
- * - `F`: input of the library formulajs, that is, rows without errors, or an unchanged single value
+ * - `F`: rows without errors, or an unchanged single value
  */
 const AREA_CONVERSIONS: Readonly<
   Record<string, (value: FormulaValue, scope: FormulaScope) => unknown>
@@ -288,7 +191,7 @@ function ofKinds(kinds: string, apply: Apply): Calculate {
   };
 }
 
-/** Converts a result of the library formulajs, which is a value, an array of rows, or a list that becomes a column. */
+/** Converts a result, which is a value, an array of rows, or a list that becomes a column. */
 const toValue = (result: unknown): FormulaValue =>
   Array.isArray(result)
     ? result.map((row) =>
@@ -296,11 +199,8 @@ const toValue = (result: unknown): FormulaValue =>
       )
     : toScalar(result);
 
-/** Converts a single result of the library formulajs. */
+/** Converts a single result: numbers that are not finite become `#NUM!`, and `undefined` an empty cell. */
 export function toScalar(result: unknown): Scalar {
-  if (result instanceof Error) {
-    return parseCellError(result.message) ?? createCellError('#VALUE!');
-  }
   if (typeof result === 'number') {
     return Number.isFinite(result) ? result : createCellError('#NUM!');
   }

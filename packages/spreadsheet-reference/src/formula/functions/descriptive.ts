@@ -9,17 +9,13 @@ import {
 } from '../value';
 import {type FunctionCall} from './define';
 import {
-  findMinimum,
-  computeMean,
-  findMode,
-  findMaximum,
-  type NumberList,
-  computePercentile,
-  computePercentRank,
-  computePopulationVariance,
-  sumSquaredDeviations,
   addNumbers,
-  computeSampleVariance,
+  AGGREGATES,
+  computeMean,
+  computePercentRank,
+  type NumberList,
+  RANKED_AGGREGATES,
+  sumSquaredDeviations,
 } from './aggregates';
 
 /** Returns the rows of an area. Ends the calculation with `#VALUE!` if a cell contains no number. */
@@ -95,12 +91,22 @@ function moment(numbers: NumberList, power: number, squared: number): number {
     : addNumbers(numbers.map((one) => ((one - middle) / deviation) ** power));
 }
 
+/** Variants of the aggregates that also count text and booleans in cells, such as `AVERAGEA`. */
+const VALUE_AGGREGATES = Object.fromEntries(
+  Object.entries(AGGREGATES).map(([name, summarize]) => [
+    `${name}A`,
+    (call: FunctionCall) => summarize(toValues(call)),
+  ]),
+);
+
 export const DESCRIPTIVE_FUNCTIONS = {
+  ...AGGREGATES,
+  ...RANKED_AGGREGATES,
+  ...VALUE_AGGREGATES,
   AVEDEV(numbers: NumberList): number {
     const middle = computeMean(assertSome(numbers));
     return computeMean(numbers.map((one) => Math.abs(one - middle)));
   },
-  AVERAGEA: (call: FunctionCall) => computeMean(toValues(call)),
   DEVSQ: (numbers: NumberList) => sumSquaredDeviations(assertSome(numbers)),
   FREQUENCY(numbers: NumberList, limits: NumberList): Scalar[][] {
     const sorted = [...new Set(limits)].sort((a, b) => a - b);
@@ -126,14 +132,12 @@ export const DESCRIPTIVE_FUNCTIONS = {
       : 1 / computeMean(assertSome(numbers).map((one) => 1 / one)),
   KURT(numbers: NumberList): number {
     const {length: n} = numbers;
-    const outer = moment(numbers, 4, computeSampleVariance(numbers));
+    const outer = moment(numbers, 4, AGGREGATES.VAR(numbers));
     return n < 4
       ? throwCellError('#DIV/0!')
       : ((n * (n + 1) * outer) / (n - 1) - 3 * (n - 1) ** 2) /
           ((n - 2) * (n - 3));
   },
-  MAXA: (call: FunctionCall) => findMaximum(toValues(call)),
-  MINA: (call: FunctionCall) => findMinimum(toValues(call)),
   MDETERM: (rows: Matrix) => invertByGaussJordan(rows).determinant,
   MINVERSE(rows: Matrix): Matrix {
     const {determinant, inverse} = invertByGaussJordan(rows);
@@ -154,23 +158,17 @@ export const DESCRIPTIVE_FUNCTIONS = {
   },
   'MODE.MULT'(...lists: NumberList[]): number[][] {
     const numbers = lists.flat();
-    const highest = numbers.filter((one) => one === findMode(numbers)).length;
+    const highest = numbers.filter(
+      (one) => one === AGGREGATES.MODE(numbers),
+    ).length;
     return [...new Set(numbers)]
       .filter((own) => numbers.filter((one) => one === own).length === highest)
       .map((own) => [own]);
   },
-  PERCENTILE: (numbers: NumberList, share: number) =>
-    computePercentile(numbers, share),
-  'PERCENTILE.EXC': (numbers: NumberList, share: number) =>
-    computePercentile(numbers, share, true),
   'PERCENTRANK.EXC': (numbers: NumberList, own: number, digits?: number) =>
     computePercentRank(numbers, own, digits, true),
   'PERCENTRANK.INC': (numbers: NumberList, own: number, digits?: number) =>
     computePercentRank(numbers, own, digits),
-  QUARTILE: (numbers: NumberList, quarter: number) =>
-    computePercentile(numbers, Math.trunc(quarter) / 4),
-  'QUARTILE.EXC': (numbers: NumberList, quarter: number) =>
-    computePercentile(numbers, Math.trunc(quarter) / 4, true),
   SERIESSUM(x: number, first: number, step: number, factors: Matrix): number {
     return addNumbers(
       factors.flat().map((factor, index) => {
@@ -183,19 +181,13 @@ export const DESCRIPTIVE_FUNCTIONS = {
   },
   SKEW(numbers: NumberList): number {
     const {length: n} = numbers;
-    const sides = moment(numbers, 3, computeSampleVariance(numbers));
+    const sides = moment(numbers, 3, AGGREGATES.VAR(numbers));
     return n < 3
       ? throwCellError('#DIV/0!')
       : (n * sides) / ((n - 1) * (n - 2));
   },
   'SKEW.P': (numbers: NumberList) =>
-    moment(numbers, 3, computePopulationVariance(numbers)) / numbers.length,
-  STDEVA: (call: FunctionCall) =>
-    Math.sqrt(computeSampleVariance(toValues(call))),
-  STDEVPA: (call: FunctionCall) =>
-    Math.sqrt(computePopulationVariance(toValues(call))),
-  STDEVP: (numbers: NumberList) =>
-    Math.sqrt(computePopulationVariance(numbers)),
+    moment(numbers, 3, AGGREGATES.VARP(numbers)) / numbers.length,
   SUMSQ: (numbers: NumberList) => addNumbers(numbers.map((one) => one ** 2)),
   TRIMMEAN(numbers: number[], share: number): number {
     if (share < 0 || share >= 1) {
@@ -205,7 +197,4 @@ export const DESCRIPTIVE_FUNCTIONS = {
     const sorted = numbers.sort((a, b) => a - b);
     return computeMean(sorted.slice(count, sorted.length - count));
   },
-  VARA: (call: FunctionCall) => computeSampleVariance(toValues(call)),
-  VARP: computePopulationVariance,
-  VARPA: (call: FunctionCall) => computePopulationVariance(toValues(call)),
 };

@@ -1,12 +1,6 @@
-import {FV, NPER, NPV, PMT, PV, RATE} from '@formulajs/formulajs';
 import {throwCellError, MAX_MATRIX_CELLS} from '../value';
 import {listIndexes} from '../../area/bounds';
-import {
-  type FunctionCall,
-  type SizedRows,
-  defineFunctions,
-  toScalar,
-} from './define';
+import {type FunctionCall, type SizedRows, defineFunctions} from './define';
 import {type NumberList, addNumbers} from './aggregates';
 import {pairNumbers} from './regression';
 
@@ -32,15 +26,14 @@ function datedCashFlows(values: SizedRows, days: SizedRows) {
 const presentValue = (flows: NumberList, periods: NumberList, rate: number) =>
   addNumbers(flows.map((flow, index) => flow / (1 + rate) ** periods[index]!));
 
-/** Finds the rate for which the present value is 0, by Newton's method. */
-function solveRate(flows: NumberList, periods: NumberList, guess: number) {
-  const hasBoth =
-    flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
-  const weighted = flows.map((flow, index) => flow * periods[index]!);
+/** Finds the rate at which a balance is 0, by Newton's method. */
+function findRate(balanceAt: (rate: number) => number, guess: number): number {
   let rate = guess;
-  for (let step = 0; hasBoth && step < MAX_STEPS && rate > -1; step += 1) {
-    const slope = -presentValue(weighted, periods, rate) / (1 + rate);
-    const change = presentValue(flows, periods, rate) / slope;
+  for (let step = 0; step < MAX_STEPS && rate > -1; step += 1) {
+    const delta = 1e-6 * Math.max(1, rate);
+    const slope =
+      (balanceAt(rate + delta) - balanceAt(rate - delta)) / 2 / delta;
+    const change = balanceAt(rate) / slope;
     if (!Number.isFinite(change)) {
       break;
     }
@@ -52,6 +45,15 @@ function solveRate(flows: NumberList, periods: NumberList, guess: number) {
     rate = next;
   }
   return throwCellError('#NUM!');
+}
+
+/** Finds the rate for which the present value of cash flows is 0. */
+function solveRate(flows: NumberList, periods: NumberList, guess: number) {
+  const hasBoth =
+    flows.some((flow) => flow > 0) && flows.some((flow) => flow < 0);
+  return hasBoth
+    ? findRate((rate) => presentValue(flows, periods, rate), guess)
+    : throwCellError('#NUM!');
 }
 
 /**
@@ -80,23 +82,37 @@ function splitPayment(
   return {interest, repayment: payment / (1 + rate) - interest};
 }
 
-// Maps all payment types except 0 to 1, because the library formulajs accepts only 1 for payments at the
-// beginning of a period. For a rate of -1, the result is a division by 0.
-function normalizeType(
-  calculate: (...args: number[]) => unknown,
-  typeIndex: number,
-) {
-  return (...args: number[]): unknown => {
-    const result = calculate(
-      ...args.map((value, index) =>
-        index === typeIndex ? Number(value !== 0) : value,
-      ),
-    );
+/** Returns the final value of 1, and that of a payment of 1 in each period. Payments of type 0 are at the end. */
+function compound(rate: number, periods: number, type = 0) {
+  const gain = Math.expm1(periods * Math.log1p(rate));
+  const due = type === 0 ? 1 : 1 + rate;
+  return [gain + 1, rate === 0 ? periods : (gain / rate) * due] as const;
+}
+
+function countPeriods(
+  rate: number,
+  payment: number,
+  present: number,
+  future = 0,
+  type = 0,
+): number {
+  if (rate === 0) {
+    return -(present + future) / payment;
+  }
+  const due = payment * (type === 0 ? 1 : 1 + rate);
+  const ratio = (due - future * rate) / (present * rate + due);
+  return Math.log(ratio) / Math.log(1 + rate);
+}
+
+/** Makes a rate of -1 a division by 0 if it gives no number. */
+const ofRate =
+  (calculate: (...args: number[]) => number) =>
+  (...args: number[]): number => {
+    const result = calculate(...args);
     return args[0] === -1 && !Number.isFinite(result)
       ? throwCellError('#DIV/0!')
       : result;
   };
-}
 
 export const FINANCIAL_LIBRARY = defineFunctions(
   'financial',
@@ -112,23 +128,42 @@ export const FINANCIAL_LIBRARY = defineFunctions(
   RATE         gn   3 6 Interest rate of a period.
 `,
   {
-    FV: normalizeType(FV, 4),
+    FV: ofRate((rate, periods, payment, present = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -present * growth - payment! * payments;
+    }),
     IPMT: (...given: Parameters<typeof splitPayment>) =>
       splitPayment(...given).interest,
     IRR: (flows: NumberList, guess = 0.1) =>
       solveRate(flows, [...flows.keys()], guess),
-    NPER: normalizeType(NPER, 4),
+    NPER: ofRate(countPeriods),
     NPV(call: FunctionCall) {
       const [rate, values] = [call.number(0, 0), call.numbers(1)];
       return rate === -1
         ? throwCellError('#DIV/0!')
-        : toScalar(NPV(rate, ...values));
+        : presentValue(
+            values,
+            values.map((_value, index) => index + 1),
+            rate,
+          );
     },
-    PMT: normalizeType(PMT, 4),
+    PMT: ofRate((rate, periods, present, future = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -(present! * growth + future) / payments;
+    }),
     PPMT: (...given: Parameters<typeof splitPayment>) =>
       splitPayment(...given).repayment,
-    PV: normalizeType(PV, 4),
-    RATE: normalizeType(RATE, 4),
+    PV: ofRate((rate, periods, payment, future = 0, type) => {
+      const [growth, payments] = compound(rate!, periods!, type);
+      return -(future + payment! * payments) / growth;
+    }),
+    RATE: (periods: number, payment: number, present: number, ...rest) => {
+      const [future = 0, type, guess = 0.1] = rest as number[];
+      return findRate((rate) => {
+        const [growth, payments] = compound(rate, periods, type);
+        return present * growth + payment * payments + future;
+      }, guess);
+    },
   },
 );
 
@@ -157,73 +192,10 @@ function sumPayments(
     : throwCellError('#NUM!');
 }
 
-/** Dates on which a treasury bill is bought and matures, and its discount or price. */
-type Bill = readonly [settlement: number, maturity: number, rate: number];
-
-function countBillDays([settlement, maturity, rate]: Bill): number {
-  const days = Math.trunc(maturity) - Math.trunc(settlement);
-  return rate > 0 && days > 0 && days <= 366 ? days : throwCellError('#NUM!');
-}
-
-function billPrice(bill: Bill): number {
-  const price = 100 * (1 - (bill[2] * countBillDays(bill)) / 360);
-  return price > 0 ? price : throwCellError('#NUM!');
-}
-
 /** Financial functions that are not documented. */
 export const FINANCIAL_FUNCTIONS = {
   CUMIPMT: (...given: Loan) => sumPayments(given, 'interest'),
   CUMPRINC: (...given: Loan) => sumPayments(given, 'repayment'),
-  DB(
-    cost: number,
-    salvage: number,
-    life: number,
-    period: number,
-    monthsGiven = 12,
-  ): number {
-    const months = Math.trunc(monthsGiven);
-    const last = months < 12 ? life + 1 : life;
-    const isYear = months >= 1 && months <= 12;
-    if (cost < 0 || salvage < 0 || period < 1 || period > last || !isYear) {
-      return throwCellError('#NUM!');
-    }
-    const rate = Number((1 - (salvage / cost) ** (1 / life)).toFixed(3));
-    const first = (cost * rate * months) / 12;
-    if (cost === 0 || period === 1) {
-      return cost && first;
-    }
-    const left = (cost - first) * (1 - rate) ** (period - 2);
-    return period > life ? (left * rate * (12 - months)) / 12 : left * rate;
-  },
-  DDB(
-    cost: number,
-    salvage: number,
-    life: number,
-    period: number,
-    factor = 2,
-  ): number {
-    if (
-      cost < 0 ||
-      salvage < 0 ||
-      period <= 0 ||
-      period > life ||
-      factor <= 0
-    ) {
-      return throwCellError('#NUM!');
-    }
-    const kept = 1 - Math.min(factor / life, 1);
-    const worth = (at: number) => Math.max(cost * kept ** at, salvage);
-    const last = Math.max(period, 1);
-    return worth(last - 1) - worth(last);
-  },
-  // Example: in sixteenths, 1.02 means 1 2/16.
-  DOLLARDE(price: number, part: number): number {
-    const parts = Math.trunc(part);
-    const whole = Math.trunc(price);
-    return parts < 1
-      ? throwCellError(part < 0 ? '#NUM!' : '#DIV/0!')
-      : whole + ((price - whole) * 10 ** Math.ceil(Math.log10(parts))) / parts;
-  },
   MIRR(flows: NumberList, cost: number, gain: number): number {
     const periods = flows.length - 1;
     const valueOf = (rate: number, sign: number) =>
@@ -237,25 +209,6 @@ export const FINANCIAL_FUNCTIONS = {
       ? throwCellError('#DIV/0!')
       : (1 + gain) * (-earned / paid) ** (1 / periods) - 1;
   },
-  SLN: (cost: number, salvage: number, life: number) =>
-    life === 0 ? throwCellError('#DIV/0!') : (cost - salvage) / life,
-  SYD: (cost: number, salvage: number, life: number, period: number) =>
-    period < 1 || period > life
-      ? throwCellError('#NUM!')
-      : ((cost - salvage) * (life - period + 1) * 2) / (life * (life + 1)),
-  // Bills that run longer than half a year pay interest twice.
-  TBILLEQ(...given: Bill): number {
-    const days = countBillDays(given);
-    const price = billPrice(given) / 100;
-    const share = days / (days > 365 ? 366 : 365);
-    const half = share - 0.5;
-    return days <= 182
-      ? (365 * given[2]) / (360 - given[2] * days)
-      : (Math.sqrt(share * share - 2 * half * (1 - 1 / price)) - share) / half;
-  },
-  TBILLPRICE: (...given: Bill) => billPrice(given),
-  TBILLYIELD: (...given: Bill) =>
-    ((100 - given[2]) / given[2]) * (360 / countBillDays(given)),
   XIRR(values: SizedRows, days: SizedRows, guess = 0.1): number {
     const {flows, years} = datedCashFlows(values, days);
     return solveRate(flows, years, guess);

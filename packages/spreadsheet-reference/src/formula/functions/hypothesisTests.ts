@@ -8,12 +8,7 @@ import {
   computeSampleVariance,
 } from './aggregates';
 import {toNumberMatrix} from './descriptive';
-import {
-  CHI_SQUARE_DISTRIBUTION,
-  F_DISTRIBUTION,
-  NORMAL_DISTRIBUTION,
-  STUDENT_DISTRIBUTION,
-} from './distributions';
+import {DISTRIBUTIONS} from './distributions';
 import {computeNormalQuantile, computeStudentQuantile} from './probability';
 
 /** Returns the statistic and degrees of freedom of Student's t-test. */
@@ -59,7 +54,7 @@ export const HYPOTHESIS_TEST_FUNCTIONS = {
       .map((one, index) => (one - other[index]!) ** 2 / other[index]!);
     const free = (rows - 1) * (columns - 1) || rows * columns - 1;
     return squares.length === other.length && free > 0
-      ? CHI_SQUARE_DISTRIBUTION.tails(addNumbers(squares), free)[1]
+      ? DISTRIBUTIONS.CHISQ.tails(addNumbers(squares), free)[1]
       : throwCellError('#N/A');
   },
   'CONFIDENCE.NORM': (alpha: number, deviation: number, size: number) =>
@@ -74,14 +69,14 @@ export const HYPOTHESIS_TEST_FUNCTIONS = {
     return (
       2 *
       Math.min(
-        ...F_DISTRIBUTION.tails(ratio, first.length - 1, second.length - 1),
+        ...DISTRIBUTIONS.F.tails(ratio, first.length - 1, second.length - 1),
       )
     );
   },
   'T.TEST'(left: NumberList, right: NumberList, tails: number, type: number) {
     const [statistic, free] = tStatistic(left, right, type);
     return tails === 1 || tails === 2
-      ? tails * STUDENT_DISTRIBUTION.tails(Math.abs(statistic), free)[1]
+      ? tails * DISTRIBUTIONS.T.tails(Math.abs(statistic), free)[1]
       : throwCellError('#NUM!');
   },
   'Z.TEST'(
@@ -90,8 +85,6 @@ export const HYPOTHESIS_TEST_FUNCTIONS = {
     deviation = Math.sqrt(computeSampleVariance(numbers)),
   ): number {
     const error = deviation / Math.sqrt(numbers.length);
-    return NORMAL_DISTRIBUTION.tails(
-      (computeMean(numbers) - middle) / error,
-    )[1];
+    return DISTRIBUTIONS.NORM.tails((computeMean(numbers) - middle) / error)[1];
   },
 };

@@ -1,4 +1,3 @@
-import {ROUNDDOWN, ROUNDUP} from '@formulajs/formulajs';
 import {round} from 'numfmt';
 import {BINARY_OPERATIONS} from '../coerce';
 import {createBounds, mapCells} from '../../area/bounds';
@@ -11,10 +10,10 @@ import {
   sumArguments,
 } from './define';
 import {
-  findMaximum,
-  type NumberList,
-  multiplyNumbers,
   addNumbers,
+  AGGREGATES,
+  findMaximum,
+  multiplyNumbers,
 } from './aggregates';
 import {computeSubtotal} from './subtotal';
 
@@ -22,7 +21,7 @@ import {computeSubtotal} from './subtotal';
  * Rounds to a multiple. Ignores digits after the fourteenth, whose rounding errors could otherwise lead to
  * the next multiple.
  */
-function toMultiple(
+export function toMultiple(
   number: number,
   step: number,
   direction: (n: number) => number,
@@ -42,13 +41,26 @@ function logarithm(number: number, base = 10): number {
 }
 
 export const roundToDigits =
-  (rounded: (number: number, digits: number) => unknown) =>
+  (rounded: (number: number, digits: number) => number) =>
   (number: number, digits: number): number => {
     const places = Math.trunc(digits);
     const scaled = number * 10 ** places;
     // Larger numbers do not change, because they have at most 15 significant digits.
-    return Math.abs(scaled) < 1e15 ? Number(rounded(number, places)) : number;
+    return Math.abs(scaled) < 1e15 ? rounded(number, places) : number;
   };
+
+/** Rounds the decimal notation of numbers, because multiplying by a power of 10 would add errors. */
+const roundDecimals = (direction: (number: number) => number) =>
+  roundToDigits((number, places) => {
+    const shift = (value: number, by: number): number => {
+      const [digits, power = 0] = String(value).split('e');
+      return Number(`${digits}e${Number(power) + by}`);
+    };
+    const rounded = direction(shift(Math.abs(number), places));
+    return Math.sign(number) * shift(rounded, -places);
+  });
+
+export const roundTowardsZero = roundDecimals(Math.floor);
 
 export const MATH_LIBRARY = defineFunctions(
   'math',
@@ -99,12 +111,11 @@ export const MATH_LIBRARY = defineFunctions(
         : number - divisor * Math.floor(number / divisor),
     PI: () => Math.PI,
     POWER: BINARY_OPERATIONS['^']!,
-    PRODUCT: (numbers: NumberList) =>
-      numbers.length === 0 ? 0 : multiplyNumbers(numbers),
+    PRODUCT: AGGREGATES.PRODUCT,
     RAND: Math.random,
     ROUND: roundToDigits(round),
-    ROUNDDOWN: roundToDigits(ROUNDDOWN),
-    ROUNDUP: roundToDigits(ROUNDUP),
+    ROUNDDOWN: roundTowardsZero,
+    ROUNDUP: roundDecimals(Math.ceil),
     SQRT: Math.sqrt,
     SUBTOTAL: computeSubtotal,
     SUM: (call: FunctionCall) => sumArguments(call).sum,

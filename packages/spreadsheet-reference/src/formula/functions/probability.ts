@@ -1,23 +1,11 @@
 // Functions of probability distributions.
 import {listIndexes} from '../../area/bounds';
 import {throwCellError} from '../value';
-import {
-  BETA_DISTRIBUTION,
-  BINOMIAL_DISTRIBUTION,
-  CHI_SQUARE_DISTRIBUTION,
-  type ProbabilityDistribution,
-  F_DISTRIBUTION,
-  GAMMA_DISTRIBUTION,
-  LOGNORMAL_DISTRIBUTION,
-  NEGATIVE_BINOMIAL_DISTRIBUTION,
-  NORMAL_DISTRIBUTION,
-  POISSON_DISTRIBUTION,
-  STUDENT_DISTRIBUTION,
-  WEIBULL_DISTRIBUTION,
-} from './distributions';
+import {DISTRIBUTIONS, type ProbabilityDistribution} from './distributions';
 import {multiplyNumbers, addNumbers} from './aggregates';
 import {
   computeRegularizedBeta,
+  computeRegularizedGamma,
   computeLogBinomial,
   computeLogGamma,
   findQuantile,
@@ -62,7 +50,7 @@ function fewestSuccesses(trials: number, share: number, wanted: number) {
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
     [from, to] =
-      BINOMIAL_DISTRIBUTION.tails(middle, trials, share)[0] < wanted
+      DISTRIBUTIONS.BINOM.tails(middle, trials, share)[0] < wanted
         ? [middle + 1, to]
         : [from, middle];
   }
@@ -80,6 +68,9 @@ function gamma(x: number): number {
     : Math.exp(computeLogGamma(x));
 }
 
+const erf = (x: number) =>
+  Math.sign(x) * computeRegularizedGamma(0.5, x * x)[0];
+
 /** Creates a function whose last argument selects the cumulative probability or the density. */
 const distribution =
   ({tails, density}: ProbabilityDistribution) =>
@@ -88,18 +79,13 @@ const distribution =
     return rest.at(-1) ? tails(x, ...parameters)[0] : density(x, ...parameters);
   };
 
-const upperTail =
-  ({tails}: ProbabilityDistribution) =>
-  (...given: [number, ...number[]]): number =>
-    tails(...given)[1];
-
 const inverse =
   ({tails}: ProbabilityDistribution, isAbove = false, low = 0) =>
   (share: number, ...parameters: number[]): number =>
     findQuantile((x) => tails(x, ...parameters), share, isAbove, low);
 
-export const computeNormalQuantile = inverse(NORMAL_DISTRIBUTION, false, -1);
-export const computeStudentQuantile = inverse(STUDENT_DISTRIBUTION, false, -1);
+export const computeNormalQuantile = inverse(DISTRIBUTIONS.NORM, false, -1);
+export const computeStudentQuantile = inverse(DISTRIBUTIONS.T, false, -1);
 
 function betaInverse(
   share: number,
@@ -128,11 +114,22 @@ function beta(
   return x < low || x > high || low >= high
     ? throwCellError('#NUM!')
     : isSum
-      ? BETA_DISTRIBUTION.tails(x, a, b, low, high)[0]
-      : BETA_DISTRIBUTION.density(x, a, b, low, high);
+      ? DISTRIBUTIONS.BETA.tails(x, a, b, low, high)[0]
+      : DISTRIBUTIONS.BETA.density(x, a, b, low, high);
 }
 
+/** Functions that most distributions have. */
+const COMMON_FUNCTIONS = Object.fromEntries(
+  Object.entries(DISTRIBUTIONS).flatMap(([name, own]) => [
+    [`${name}.DIST`, distribution(own)],
+    [`${name}.DIST.RT`, (...given: [number]) => own.tails(...given)[1]],
+    [`${name}.INV`, inverse(own)],
+    [`${name}.INV.RT`, inverse(own, true)],
+  ]),
+);
+
 export const DISTRIBUTION_FUNCTIONS = {
+  ...COMMON_FUNCTIONS,
   'BETA.DIST': beta,
   BETADIST: (x: number, a: number, b: number, ...ends: number[]) =>
     beta(x, a, b, true, ...ends),
@@ -145,59 +142,46 @@ export const DISTRIBUTION_FUNCTIONS = {
   ) =>
     count > trials
       ? throwCellError('#NUM!')
-      : distribution(BINOMIAL_DISTRIBUTION)(count, trials, share, isSum),
+      : distribution(DISTRIBUTIONS.BINOM)(count, trials, share, isSum),
   'BINOM.DIST.RANGE'(trials: number, share: number, from: number, to = from) {
     const shareTo = (count: number) =>
-      count < 0 ? 0 : BINOMIAL_DISTRIBUTION.tails(count, trials, share)[0];
+      count < 0 ? 0 : DISTRIBUTIONS.BINOM.tails(count, trials, share)[0];
     return from > to || to > trials
       ? throwCellError('#NUM!')
       : from === to
-        ? BINOMIAL_DISTRIBUTION.density(from, trials, share)
+        ? DISTRIBUTIONS.BINOM.density(from, trials, share)
         : shareTo(to) - shareTo(from - 1);
   },
   'BINOM.INV': fewestSuccesses,
-  'CHISQ.DIST': distribution(CHI_SQUARE_DISTRIBUTION),
-  'CHISQ.DIST.RT': upperTail(CHI_SQUARE_DISTRIBUTION),
-  'CHISQ.INV': inverse(CHI_SQUARE_DISTRIBUTION),
-  'CHISQ.INV.RT': inverse(CHI_SQUARE_DISTRIBUTION, true),
+  ERF: (low: number, high?: number) =>
+    high === undefined ? erf(low) : erf(high) - erf(low),
+  ERFC: (x: number) =>
+    x < 0 ? 1 + erf(-x) : computeRegularizedGamma(0.5, x * x)[1],
   'EXPON.DIST': (x: number, rate: number, isSum: boolean) =>
-    distribution(WEIBULL_DISTRIBUTION)(x, 1, 1 / rate, isSum),
-  'F.DIST': distribution(F_DISTRIBUTION),
-  'F.DIST.RT': upperTail(F_DISTRIBUTION),
-  'F.INV': inverse(F_DISTRIBUTION),
-  'F.INV.RT': inverse(F_DISTRIBUTION, true),
+    distribution(DISTRIBUTIONS.WEIBULL)(x, 1, 1 / rate, isSum),
   GAMMA: gamma,
-  'GAMMA.DIST': distribution(GAMMA_DISTRIBUTION),
-  'GAMMA.INV': inverse(GAMMA_DISTRIBUTION),
   GAMMALN: computeLogGamma,
-  GAUSS: (x: number) => NORMAL_DISTRIBUTION.tails(x)[0] - 0.5,
+  GAUSS: (x: number) => DISTRIBUTIONS.NORM.tails(x)[0] - 0.5,
   'HYPGEOM.DIST': hypergeometric,
   HYPGEOMDIST: hypergeometric,
-  'LOGNORM.DIST': distribution(LOGNORMAL_DISTRIBUTION),
   LOGNORMDIST: (...given: [number, number, number]) =>
-    LOGNORMAL_DISTRIBUTION.tails(...given)[0],
+    DISTRIBUTIONS.LOGNORM.tails(...given)[0],
   'LOGNORM.INV': (share: number, middle: number, deviation: number) =>
     Math.exp(middle + computeNormalQuantile(share) * deviation),
-  'NEGBINOM.DIST': distribution(NEGATIVE_BINOMIAL_DISTRIBUTION),
-  NEGBINOMDIST: NEGATIVE_BINOMIAL_DISTRIBUTION.density,
-  'NORM.DIST': distribution(NORMAL_DISTRIBUTION),
+  NEGBINOMDIST: DISTRIBUTIONS.NEGBINOM.density,
   'NORM.INV': (share: number, middle: number, deviation: number) =>
     middle + computeNormalQuantile(share) * deviation,
-  'NORM.S.DIST': distribution(NORMAL_DISTRIBUTION),
-  NORMSDIST: (x: number) => NORMAL_DISTRIBUTION.tails(x)[0],
+  'NORM.S.DIST': distribution(DISTRIBUTIONS.NORM),
+  NORMSDIST: (x: number) => DISTRIBUTIONS.NORM.tails(x)[0],
   NORMSINV: (share: number) => computeNormalQuantile(share),
-  PHI: (x: number) => NORMAL_DISTRIBUTION.density(x),
-  'POISSON.DIST': distribution(POISSON_DISTRIBUTION),
-  'T.DIST': distribution(STUDENT_DISTRIBUTION),
+  PHI: (x: number) => DISTRIBUTIONS.NORM.density(x),
   'T.DIST.2T': (x: number, free: number) =>
-    2 * STUDENT_DISTRIBUTION.tails(x, free)[1],
-  'T.DIST.RT': upperTail(STUDENT_DISTRIBUTION),
+    2 * DISTRIBUTIONS.T.tails(x, free)[1],
   TDIST: (x: number, free: number, tails: number) =>
     tails === 1 || tails === 2
-      ? tails * STUDENT_DISTRIBUTION.tails(x, free)[1]
+      ? tails * DISTRIBUTIONS.T.tails(x, free)[1]
       : throwCellError('#NUM!'),
   'T.INV': computeStudentQuantile,
   'T.INV.2T': (share: number, free: number) =>
     share === 1 ? 0 : -computeStudentQuantile(share / 2, free),
-  'WEIBULL.DIST': distribution(WEIBULL_DISTRIBUTION),
 };

@@ -56,10 +56,13 @@ function summarizePairs(ys: SizedRows, xs: SizedRows) {
 const ratio = (of: number, to: number): number =>
   to === 0 ? throwCellError('#DIV/0!') : of / to;
 
-function correlation(ys: SizedRows, xs: SizedRows): number {
-  const {yy, xx, xy} = summarizePairs(ys, xs);
-  return ratio(xy, Math.sqrt(yy * xx));
-}
+/** Creates a function of the deviations of paired numbers. */
+const ofPairs =
+  (compute: (summary: ReturnType<typeof summarizePairs>) => number) =>
+  (ys: SizedRows, xs: SizedRows): number =>
+    compute(summarizePairs(ys, xs));
+
+const correlation = ofPairs(({yy, xx, xy}) => ratio(xy, Math.sqrt(yy * xx)));
 
 /** Returns the value of the regression line at `x0`. */
 function forecast(x0: number, ys: SizedRows, xs: SizedRows): number {
@@ -177,14 +180,8 @@ const logarithms = (ys: Matrix): number[][] =>
 
 export const REGRESSION_FUNCTIONS = {
   CORREL: correlation,
-  COVAR(ys: SizedRows, xs: SizedRows): number {
-    const {xy, count} = summarizePairs(ys, xs);
-    return xy / count;
-  },
-  'COVARIANCE.S'(ys: SizedRows, xs: SizedRows): number {
-    const {xy, count} = summarizePairs(ys, xs);
-    return ratio(xy, count - 1);
-  },
+  COVAR: ofPairs(({xy, count}) => xy / count),
+  'COVARIANCE.S': ofPairs(({xy, count}) => ratio(xy, count - 1)),
   FORECAST: forecast,
   GROWTH: (ys: Matrix, ...rest: (Matrix | null)[]) =>
     predict(logarithms(ys), ...rest).map((row) => row.map(Math.exp)),
@@ -206,16 +203,12 @@ export const REGRESSION_FUNCTIONS = {
       : throwCellError('#NUM!');
   },
   RSQ: (ys: SizedRows, xs: SizedRows) => correlation(ys, xs) ** 2,
-  SLOPE(ys: SizedRows, xs: SizedRows): number {
-    const {xx, xy} = summarizePairs(ys, xs);
-    return ratio(xy, xx);
-  },
-  STEYX(ys: SizedRows, xs: SizedRows): number {
-    const {yy, xx, xy, count} = summarizePairs(ys, xs);
-    return count < 3
+  SLOPE: ofPairs(({xx, xy}) => ratio(xy, xx)),
+  STEYX: ofPairs(({yy, xx, xy, count}) =>
+    count < 3
       ? throwCellError('#DIV/0!')
-      : Math.sqrt((yy - ratio(xy * xy, xx)) / (count - 2));
-  },
+      : Math.sqrt((yy - ratio(xy * xy, xx)) / (count - 2)),
+  ),
   SUMX2MY2: sumOverPairs((x, y) => x * x - y * y),
   SUMX2PY2: sumOverPairs((x, y) => x * x + y * y),
   SUMXMY2: sumOverPairs((x, y) => (x - y) ** 2),

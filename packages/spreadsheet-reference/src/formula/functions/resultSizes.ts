@@ -1,44 +1,92 @@
-// Functions of the library formulajs whose results can be much larger than their arguments.
-import * as formulajs from '@formulajs/formulajs';
-import type {Matrix, Scalar} from '../../values/scalar';
-import {assertMatrixSize, getValueSize} from '../value';
-import {addNumbers, findMaximum} from './aggregates';
+// Functions that combine, cut or enlarge arrays.
+import {createCellError, type Matrix, type Scalar} from '../../values/scalar';
+import {toNumber} from '../coerce';
+import {createGrid, throwCellError, transposeRows} from '../value';
+import {findMaximum} from './aggregates';
 
-type Argument = Scalar | Matrix | undefined;
+/** Argument of which only the first value counts. */
+type Count = Scalar | Matrix | undefined;
 
-const countRows = (value: Argument) => getValueSize(value ?? null).rows;
-const countColumns = (value: Argument) => getValueSize(value ?? null).columns;
-const countCells = (values: readonly Argument[]) => values.flat(2).length;
+const MISSING = createCellError('#N/A');
 
-/** Numbers of rows and columns of the results, by function. */
-const SIZES: Readonly<
-  Record<string, (...given: Argument[]) => [rows: number, columns: number]>
-> = {
-  CHOOSECOLS: (area, ...chosen) => [countRows(area), countCells(chosen)],
-  CHOOSEROWS: (area, ...chosen) => [countCells(chosen), countColumns(area)],
-  EXPAND: (area, rows, columns) => [
-    Number(rows ?? countRows(area)),
-    Number(columns ?? countColumns(area)),
-  ],
-  HSTACK: (...areas) => [
-    findMaximum(areas.map(countRows)),
-    addNumbers(areas.map(countColumns)),
-  ],
-  VSTACK: (...areas) => [
-    addNumbers(areas.map(countRows)),
-    findMaximum(areas.map(countColumns)),
-  ],
-};
+/** Reads a cell of an array; empty ones are 0, and others have the value `padding`. */
+const cellOf = (
+  rows: Matrix,
+  row: number,
+  column: number,
+  padding: Scalar = MISSING,
+): Scalar =>
+  row < rows.length && column < rows[0]!.length
+    ? (rows[row]![column] ?? 0)
+    : padding;
 
-export const RESIZING_FUNCTIONS = Object.fromEntries(
-  Object.entries(SIZES).map(([name, measure]) => {
-    const apply = formulajs[name as 'VSTACK'] as (...given: never[]) => unknown;
-    return [
-      name,
-      (...given: never[]) => {
-        assertMatrixSize(...measure(...given));
-        return apply(...given);
-      },
-    ];
+const toCount = (given: Count, otherwise: number): number =>
+  Math.trunc(toNumber([given ?? otherwise].flat(2)[0] as Scalar));
+
+function stack(areas: readonly Matrix[]): Matrix {
+  const places = areas.flatMap((rows) =>
+    rows.map((_cells, row) => [rows, row] as const),
+  );
+  const width = findMaximum(areas.map(([first]) => first!.length));
+  return createGrid(places.length, width, (index, column) => {
+    const [rows, row] = places[index]!;
+    return cellOf(rows, row, column);
+  });
+}
+
+/** Returns rows by 1-based numbers; negative ones count from the end. */
+function choose(rows: Matrix, numbers: readonly Count[]): Matrix {
+  const indexes = numbers.flat(2).map((value) => {
+    const number = toCount(value as Scalar, 0);
+    return number < 0 ? rows.length + number : number - 1;
+  });
+  return indexes.some((index) => !(index in rows))
+    ? throwCellError('#VALUE!')
+    : createGrid(indexes.length, rows[0]!.length, (row, column) =>
+        cellOf(rows, indexes[row]!, column),
+      );
+}
+
+/** Returns the first rows, or with a negative count the last ones. */
+function take(rows: Matrix, count: Count): Matrix {
+  const number = toCount(count, rows.length);
+  return number < 0 ? rows.slice(number) : rows.slice(0, number);
+}
+
+/** Applies a function to the rows and to the columns of an array. */
+const bothWays =
+  (apply: (rows: Matrix, count: Count) => Matrix) =>
+  (area: Matrix, rows?: Count, columns?: Count): Matrix => {
+    const cut = transposeRows(apply(transposeRows(apply(area, rows)), columns));
+    return cut.length === 0
+      ? throwCellError('#VALUE!', 'No cells are left.')
+      : createGrid(cut.length, cut[0]!.length, (row, column) =>
+          cellOf(cut, row, column),
+        );
+  };
+
+export const RESIZING_FUNCTIONS = {
+  VSTACK: (...areas: Matrix[]) => stack(areas),
+  HSTACK: (...areas: Matrix[]) =>
+    transposeRows(stack(areas.map(transposeRows))),
+  CHOOSEROWS: (area: Matrix, ...rows: Count[]) => choose(area, rows),
+  CHOOSECOLS: (area: Matrix, ...columns: Count[]) =>
+    transposeRows(choose(transposeRows(area), columns)),
+  TAKE: bothWays(take),
+  DROP: bothWays((rows, count) => {
+    const number = toCount(count, 0);
+    return take(
+      rows,
+      Math.sign(number || 1) * Math.min(0, Math.abs(number) - rows.length),
+    );
   }),
-);
+  EXPAND(area: Matrix, rows: Count, columns: Count, padding?: Scalar): Matrix {
+    const height = toCount(rows, area.length);
+    const width = toCount(columns, area[0]!.length);
+    return height < area.length || width < area[0]!.length
+      ? throwCellError('#VALUE!')
+      : createGrid(height, width, (row, column) =>
+          cellOf(area, row, column, padding ?? MISSING),
+        );
+  },
+};

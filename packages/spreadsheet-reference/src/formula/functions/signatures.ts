@@ -14,6 +14,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'n 3 3': 'PDURATION SLN',
   'n 4 4': 'ISPMT SYD',
   'n 4 5': 'DB DDB',
+  'nnnnnnb 5 7': 'VDB',
   'nb 2 2': 'NORM.S.DIST',
   'nx 1 2': 'ROMAN',
   'nh 2 2': 'T.DIST.RT',
@@ -78,6 +79,7 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   '* 1 ∞': 'AVEDEV DEVSQ GEOMEAN HARMEAN KURT SKEW SKEW.P STDEVP SUMSQ VARP',
   '- 0 1': 'SHEET SHEETS',
   '- 0 5': 'RANDARRAY',
+  '- 1 2': 'CELL',
   '- 1 1': 'ANCHORARRAY AREAS FORMULATEXT ISFORMULA ISREF SINGLE TYPE',
   '- 1 4': 'SEQUENCE',
   '- 1 ∞':
@@ -91,6 +93,8 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   'nF 1 1': 'MUNIT',
   'F 2 2': 'FVSCHEDULE',
   'MM 2 2': 'CHISQ.TEST',
+  'MFW 3 3':
+    'DAVERAGE DCOUNT DCOUNTA DGET DMAX DMIN DPRODUCT DSTDEV DSTDEVP DSUM DVAR DVARP',
   'PP 2 2':
     'CORREL COVAR COVARIANCE.S INTERCEPT RSQ SLOPE STEYX SUMX2MY2 SUMX2PY2 SUMXMY2',
   'PPnn 3 4': 'PROB',

@@ -1,6 +1,5 @@
 // Regularized incomplete gamma and beta functions, on which most distributions are based. They use series and
-// continued fractions (Numerical Recipes, 3rd edition, chapter 6), because the library formulajs is exact to
-// eight digits only.
+// continued fractions (Numerical Recipes, 3rd edition, chapter 6).
 import {throwCellError} from '../value';
 
 /**

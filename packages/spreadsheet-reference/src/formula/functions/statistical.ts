@@ -6,18 +6,7 @@ import {
   filterNumbers,
   sumArguments,
 } from './define';
-import {
-  findNthLargest,
-  findMinimum,
-  computeMean,
-  computeMedian,
-  findMode,
-  findMaximum,
-  computeRank,
-  type NumberList,
-  findNthSmallest,
-  computeSampleVariance,
-} from './aggregates';
+import {AGGREGATES, computeRank, RANKED_AGGREGATES} from './aggregates';
 import {countMatches, findCriteriaMatches, listCriteriaPairs} from './criteria';
 
 export const STATISTICAL_LIBRARY = defineFunctions(
@@ -41,12 +30,14 @@ export const STATISTICAL_LIBRARY = defineFunctions(
   VAR          *    1 ∞ Variance of a sample.
 `,
   {
+    ...AGGREGATES,
+    ...RANKED_AGGREGATES,
     AVERAGE(call: FunctionCall): number {
       const {sum, count} = sumArguments(call);
       return count === 0 ? throwCellError('#DIV/0!') : sum / count;
     },
     AVERAGEIF: (call: FunctionCall) =>
-      computeMean(
+      AGGREGATES.AVERAGE(
         filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]).values()),
       ),
     COUNT: (call: FunctionCall) =>
@@ -69,14 +60,6 @@ export const STATISTICAL_LIBRARY = defineFunctions(
       countMatches(findCriteriaMatches(call, 0, [[0, 1]])),
     COUNTIFS: (call: FunctionCall) =>
       countMatches(findCriteriaMatches(call, 0, listCriteriaPairs(call, 0))),
-    LARGE: findNthLargest,
-    MAX: findMaximum,
-    MEDIAN: computeMedian,
-    MIN: findMinimum,
-    MODE: findMode,
     RANK: computeRank,
-    SMALL: findNthSmallest,
-    STDEV: (numbers: NumberList) => Math.sqrt(computeSampleVariance(numbers)),
-    VAR: computeSampleVariance,
   },
 );

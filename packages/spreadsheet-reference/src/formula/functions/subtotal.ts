@@ -1,55 +1,21 @@
 // Implements SUBTOTAL and AGGREGATE.
+import {listIndexes} from '../../area/bounds';
 import {toCellKey} from '../../state/cells';
 import {findSheet} from '../../state/identity';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {throwCellError, CellReference, toMatrix} from '../value';
-import {
-  findNthLargest,
-  findMaximum,
-  computeMean,
-  computeMedian,
-  findMinimum,
-  findMode,
-  type NumberList,
-  computePercentile,
-  computePopulationVariance,
-  multiplyNumbers,
-  findNthSmallest,
-  addNumbers,
-  computeSampleVariance,
-} from './aggregates';
+import {AGGREGATES, type NumberList, RANKED_AGGREGATES} from './aggregates';
 import {filterNumbers, type FunctionCall} from './define';
 
-/** Functions that SUBTOTAL and AGGREGATE select by number. */
-const AGGREGATES: Readonly<
-  Record<number, (numbers: NumberList, count: number) => number>
-> = {
-  1: computeMean,
-  2: ({length}) => length,
-  3: (_numbers, count) => count,
-  4: findMaximum,
-  5: findMinimum,
-  6: multiplyNumbers,
-  7: (numbers) => Math.sqrt(computeSampleVariance(numbers)),
-  8: (numbers) => Math.sqrt(computePopulationVariance(numbers)),
-  9: addNumbers,
-  10: computeSampleVariance,
-  11: computePopulationVariance,
-  12: computeMedian,
-  13: findMode,
-};
+/** Names of the functions that SUBTOTAL and AGGREGATE select by number, from 1. */
+const NAMES =
+  'AVERAGE COUNT COUNTA MAX MIN PRODUCT STDEV STDEVP SUM VAR VARP MEDIAN MODE LARGE SMALL PERCENTILE QUARTILE PERCENTILE.EXC QUARTILE.EXC'.split(
+    ' ',
+  );
 
-/** Functions of AGGREGATE, by number, that take a rank or percentage as an additional argument. */
-const RANKED: Readonly<
-  Record<number, (numbers: NumberList, k: number) => number>
-> = {
-  14: findNthLargest,
-  15: findNthSmallest,
-  16: computePercentile,
-  17: (numbers, quarter) => computePercentile(numbers, quarter / 4),
-  18: (numbers, share) => computePercentile(numbers, share, true),
-  19: (numbers, quarter) => computePercentile(numbers, quarter / 4, true),
-};
+const FUNCTIONS: Readonly<
+  Record<string, (numbers: NumberList, k: number) => number>
+> = {...AGGREGATES, ...RANKED_AGGREGATES};
 
 /** Options that determine which cells are ignored. */
 interface Ignored {
@@ -101,16 +67,14 @@ function collectValues(
 
 const TOTAL = /^=\s*(?:SUBTOTAL|(?:_xlfn\.)?AGGREGATE)\(/i;
 
-function aggregate(kind: number, values: readonly Scalar[]): number {
-  // Counting functions ignore error values.
-  const isCount = kind === 2 || kind === 3;
-  const numbers = filterNumbers(
-    isCount ? values.filter((one) => !isCellError(one)) : values,
-  );
-  return (AGGREGATES[kind] ?? throwCellError('#VALUE!'))(
-    numbers,
-    values.length,
-  );
+/** Calls a function by its number. `k` is the rank or share for functions that take one. */
+function aggregate(kind: number, values: readonly Scalar[], k = 0): number {
+  const name = NAMES[kind - 1];
+  if (name === undefined || name === 'COUNTA') {
+    return name ? values.length : throwCellError('#VALUE!');
+  }
+  const counted = values.filter((one) => name !== 'COUNT' || !isCellError(one));
+  return FUNCTIONS[name]!(filterNumbers(counted), k);
 }
 
 /** Implements SUBTOTAL. Function numbers from 101 on also ignore rows that users hid. */
@@ -143,17 +107,10 @@ export const AGGREGATE_FUNCTIONS = {
       totals: option! < 4,
       errors: [2, 3, 6, 7].includes(option!),
     };
-    if (kind! < 14) {
-      const places = call.args.slice(2).keys();
-      return aggregate(
-        kind!,
-        [...places].flatMap((at) => collectValues(call, at + 2, ignored)),
-      );
-    }
-    const numbers = filterNumbers(collectValues(call, 2, ignored));
-    return (RANKED[kind!] ?? throwCellError('#VALUE!'))(
-      numbers,
-      call.number(3, 0),
+    const last = kind! < 14 ? call.args.length : 3;
+    const values = listIndexes(2, last - 1).flatMap((at) =>
+      collectValues(call, at, ignored),
     );
+    return aggregate(kind!, values, kind! < 14 ? 0 : call.number(3, 0));
   },
 };

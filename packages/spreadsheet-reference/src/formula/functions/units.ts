@@ -1,4 +1,4 @@
-// Implements CONVERT. The library formulajs lacks many units and has wrong sizes for others.
+// Implements CONVERT.
 import {throwCellError} from '../value';
 
 /**

@@ -1,10 +1,15 @@
 // Functions that exist for compatibility with files of other programs. Formulas can call them, but they are
 // not documented or listed, and custom functions of the same name take precedence.
-import * as formulajs from '@formulajs/formulajs';
-import {formatCellAddress, quoteSheetName} from '../../area/address';
+import {
+  formatCellAddress,
+  quoteSheetName,
+  toAbsoluteAddress,
+} from '../../area/address';
+import {createBounds} from '../../area/bounds';
 import {isCellError, type Scalar} from '../../values/scalar';
 import {parseNumber, toNumber, toText} from '../coerce';
 import {getFirstCellKey} from '../../state/cells';
+import {resolveFormat} from '../../state/formats';
 import {findSheet} from '../../state/identity';
 import {
   isMatrix,
@@ -25,42 +30,25 @@ import {DISTRIBUTION_FUNCTIONS} from './probability';
 import {HYPOTHESIS_TEST_FUNCTIONS} from './hypothesisTests';
 import {INTEGER_FUNCTIONS} from './integers';
 import {ARRAY_FUNCTIONS} from './arrays';
-import {roundToDigits} from './math';
-import {computeRegularizedGamma} from './specialFunctions';
+import {ELEMENTARY_FUNCTIONS} from './elementary';
+import {roundTowardsZero, toMultiple} from './math';
 import {convertUnit} from './units';
 import {LAMBDA_FUNCTIONS} from './lambdas';
 import {RESIZING_FUNCTIONS} from './resultSizes';
 import {TEXT_PART_FUNCTIONS} from './textParts';
 import {AGGREGATE_FUNCTIONS} from './subtotal';
+import {DEPRECIATION_FUNCTIONS} from './depreciation';
 import {FINANCIAL_FUNCTIONS} from './financial';
+import {SECURITY_FUNCTIONS} from './securities';
 import {toBooleans} from './logical';
+import {DATABASE_FUNCTIONS} from './database';
 import {DAY_COUNT_FUNCTIONS} from './dayCounts';
 import {REGRESSION_FUNCTIONS} from './regression';
 import {UNLISTED_SIGNATURES} from './signatures';
 import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
 import {findMatchingNumbers} from './criteria';
-import {
-  findMinimum,
-  computeMean,
-  findMaximum,
-  type NumberList,
-  computeRank,
-} from './aggregates';
+import {AGGREGATES, computeRank, type NumberList} from './aggregates';
 import {limits} from '../../errors';
-
-const {CEILING, FLOOR} = formulajs;
-
-const erf = (x: number) =>
-  Math.sign(x) * computeRegularizedGamma(0.5, x * x)[0];
-
-const FORMULAJS_FUNCTIONS = {
-  ...(formulajs as unknown as Record<string, () => unknown>),
-  ...RESIZING_FUNCTIONS,
-  'CEILING.MATH': CEILING.MATH,
-  'CEILING.PRECISE': CEILING.PRECISE,
-  'FLOOR.MATH': FLOOR.MATH,
-  'FLOOR.PRECISE': FLOOR.PRECISE,
-};
 
 /** Parses a date or time from text. Text that contains only a number is rejected. */
 function serialFromText(text: string): number {
@@ -80,10 +68,21 @@ function referencedFormula(call: FunctionCall): string | undefined {
 /** Numbers that the function `TYPE` returns, by JavaScript type. The number for all other types is 1. */
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
 
+/** Aggregates of the numbers whose cells meet criteria, such as `AVERAGEIFS`. */
+const CRITERIA_FUNCTIONS = Object.fromEntries(
+  Object.entries(AGGREGATES).map(([name, summarize]) => [
+    `${name}IFS`,
+    (call: FunctionCall) => summarize(findMatchingNumbers(call)),
+  ]),
+);
+
 /** Functions that are not documented, by upper-case name. */
 export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
   defineFunctions('math', UNLISTED_SIGNATURES, {
-    ...FORMULAJS_FUNCTIONS,
+    ...ELEMENTARY_FUNCTIONS,
+    ...RESIZING_FUNCTIONS,
+    ...CRITERIA_FUNCTIONS,
+    ...DATABASE_FUNCTIONS,
     ...DISTRIBUTION_FUNCTIONS,
     ...HYPOTHESIS_TEST_FUNCTIONS,
     ...INTEGER_FUNCTIONS,
@@ -92,7 +91,9 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ...DAY_COUNT_FUNCTIONS,
     ...REGRESSION_FUNCTIONS,
     ...AGGREGATE_FUNCTIONS,
+    ...DEPRECIATION_FUNCTIONS,
     ...FINANCIAL_FUNCTIONS,
+    ...SECURITY_FUNCTIONS,
     ...LAMBDA_FUNCTIONS,
     ...TEXT_PART_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
@@ -117,14 +118,38 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     AREAS: (call: FunctionCall) => call.reference(0).areas.length,
     ATAN2: (x: number, y: number) =>
       x === 0 && y === 0 ? throwCellError('#DIV/0!') : Math.atan2(y, x),
-    AVERAGEIFS: (call: FunctionCall) => computeMean(findMatchingNumbers(call)),
+    CELL(call: FunctionCall): Scalar {
+      const {workbook, sheetId: ownId, row, column} = call.scope;
+      const own = new CellReference(ownId, [createBounds(row, column)]);
+      const {sheetId, areas} = call.args[1] ? call.reference(1) : own;
+      const {firstRow, firstColumn} = areas[0]!;
+      const sheet = findSheet(workbook, sheetId)!;
+      const address = toAbsoluteAddress(
+        formatCellAddress(firstRow, firstColumn),
+      );
+      const read = () =>
+        call.scope.inputs.readCell(sheetId, firstRow, firstColumn);
+      const facts: Readonly<Record<string, () => Scalar>> = {
+        address: () =>
+          sheetId === ownId
+            ? address
+            : `${quoteSheetName(sheet.name)}!${address}`,
+        col: () => firstColumn + 1,
+        contents: () => read() ?? 0,
+        protect: () =>
+          Number(
+            resolveFormat(workbook, sheet, getFirstCellKey(areas[0]!)).locked,
+          ),
+        row: () => firstRow + 1,
+        type: () =>
+          read() === null ? 'b' : typeof read() === 'string' ? 'l' : 'v',
+      };
+      const fact = facts[toText(call.scalar(0)).toLowerCase()];
+      return fact?.() ?? throwCellError('#VALUE!');
+    },
     CONVERT: convertUnit,
     CONCATENATE: (...all: string[]) => all.join(''),
     DATEVALUE: (text: string) => Math.floor(serialFromText(text)),
-    ERF: (low: number, high?: number) =>
-      high === undefined ? erf(low) : erf(high) - erf(low),
-    ERFC: (x: number) =>
-      x < 0 ? 1 + erf(-x) : computeRegularizedGamma(0.5, x * x)[1],
     'ERROR.TYPE': (value: Scalar) =>
       isCellError(value)
         ? ERRORS.indexOf(value.error) + 1 || 7
@@ -153,16 +178,10 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
         ? throwCellError('#N/A')
         : (results?.line() ?? lines.column(lines.width - 1)).at(found);
     },
-    MAXIFS: (call: FunctionCall) => findMaximum(findMatchingNumbers(call)),
-    MINIFS: (call: FunctionCall) => findMinimum(findMatchingNumbers(call)),
-    MROUND(value: number, step: number): number {
-      if (value * step < 0) {
-        return throwCellError('#NUM!');
-      }
-      return step === 0
-        ? 0
-        : Math.round(Number((value / step).toPrecision(14))) * step;
-    },
+    MROUND: (value: number, step: number) =>
+      value * step < 0
+        ? throwCellError('#NUM!')
+        : toMultiple(value, step, Math.round),
     N: (value: Scalar) => (typeof value === 'string' ? 0 : toNumber(value)),
     'RANK.AVG': (own: number, numbers: NumberList, order?: number) =>
       computeRank(own, numbers, order) +
@@ -187,8 +206,7 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     T: (value: Scalar) =>
       isCellError(value) || typeof value === 'string' ? value : '',
     TIMEVALUE: (text: string) => serialFromText(text) % 1,
-    TRUNC: (of: number, digits = 0) =>
-      roundToDigits(formulajs.ROUNDDOWN)(of, digits),
+    TRUNC: (of: number, digits = 0) => roundTowardsZero(of, digits),
     UNICHAR: (code: number) =>
       code >= 1 && code < 0x110000
         ? String.fromCodePoint(Math.trunc(code))

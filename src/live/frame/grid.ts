@@ -10,7 +10,6 @@ import {
   type Move,
 } from '@document-sdk/spreadsheet-reference/keys';
 import type {SheetView} from '@document-sdk/spreadsheet-reference/view';
-import {translate} from '@docusaurus/Translate';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
 import {createElement} from '../dom';
 import {getCellArea, getCellKey} from '../grid/cellLayout';
@@ -18,18 +17,13 @@ import type {SheetSize, UserAction} from '../protocol';
 import {SheetCanvas} from './canvas';
 import {CellEditor} from './editor';
 import {findCommand, moveSelection} from './keyboard';
-import {handlePointer} from './pointer';
+import {createFillHandle, handlePointer} from './pointer';
 import {
   formatAreaAddress,
   formatAreaText,
   getCorners,
   type Corners,
 } from './selection';
-
-const FILL = translate({
-  id: 'site.live.fill',
-  message: 'Fill: drag, or press it and then a cell',
-});
 
 /** Interactive grid of a sheet (https://www.w3.org/WAI/ARIA/apg/patterns/grid/) with a formula bar. */
 export class SheetGrid {
@@ -41,10 +35,7 @@ export class SheetGrid {
     },
     (event) => this.#press(event),
   );
-  readonly #handle = createElement('span', {
-    className: 'fill-handle',
-    title: FILL,
-  });
+  readonly #handle = createFillHandle();
   readonly #canvas: SheetCanvas;
   #view: SheetView | undefined;
   #corners: Corners = [createBounds(0, 0), createBounds(0, 0)];

@@ -2,7 +2,9 @@ import {
   areBoundsEqual,
   createBounds,
 } from '@document-sdk/spreadsheet-reference/area';
+import {translate} from '@docusaurus/Translate';
 import type {AreaBounds} from '../../../contracts/spreadsheet/spreadsheet-sdk';
+import {createElement} from '../dom';
 import {findFillTarget} from './selection';
 
 interface Target {
@@ -18,6 +20,15 @@ interface Target {
   readonly selected: () => AreaBounds;
   readonly showFill: (area: AreaBounds) => void;
   readonly fill: (area: AreaBounds) => void;
+}
+
+/** Creates the handle with which readers fill cells. */
+export function createFillHandle(): HTMLElement {
+  const title = translate({
+    id: 'site.live.fill',
+    message: 'Fill: drag, or press it and then a cell',
+  });
+  return createElement('span', {className: 'fill-handle', title});
 }
 
 /**

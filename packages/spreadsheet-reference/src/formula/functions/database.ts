@@ -4,7 +4,7 @@ import {parseNumber} from '../coerce';
 import {throwCellError} from '../value';
 import {AGGREGATES} from './aggregates';
 import {readCriterion} from './criteria';
-import {filterNumbers} from './define';
+import {filterNumbers} from './functionCall';
 
 /** Creates a test for a condition. A text without an operator is the start of the texts that it matches. */
 function createConditionTest(condition: Scalar): (value: Scalar) => boolean {

@@ -1,0 +1,2 @@
+export {fromXlsx} from '../files/xlsx/read';
+export {toXlsx} from '../files/xlsx/write';

@@ -42,6 +42,7 @@ import {
   pageMarkdownPlugin,
   rootFilesPlugin,
   settingsReportPlugin,
+  socialCardsPlugin,
 } from './src/outputs';
 import {
   configureDocsPlugins,
@@ -193,6 +194,7 @@ const plugins = [
   legalVersionsPlugin,
   withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,
+  withOptions(socialCardsPlugin, {read}),
 ] as PluginConfig[];
 
 export default {

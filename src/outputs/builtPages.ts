@@ -17,7 +17,7 @@ interface BuiltPage {
   readonly route: string;
   /** Content for the search index; absent for unlisted pages. */
   readonly found?: ExtractedPage;
-  /** Content for Markdown versions; absent for unlisted pages. */
+  /** Content for Markdown versions and social cards; absent for unlisted pages. */
   readonly shared?: SharedContent;
 }
 

@@ -6,3 +6,4 @@ export {default as pageMarkdownPlugin} from './markdown';
 export {default as rootFilesPlugin} from './rootFiles';
 export {default as settingsReportPlugin} from './settingsReport';
 export {createSitemapItems} from './sitemapItems';
+export {default as socialCardsPlugin} from './socialCards';

@@ -7,6 +7,7 @@ import Hero from '@site/src/components/home/Hero';
 import ProductSection from '@site/src/components/home/ProductSection';
 import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
+import HomeData from '@site/src/components/StructuredData/HomeData';
 
 /**
  * English landing page at `/en` in builds with a single locale. With several locales, `/en` is the home page
@@ -24,6 +25,7 @@ export default function EnglishLanding(): ReactNode {
         message:
           'The document SDKs in English: start with your task, copy a sample that has been checked, and choose the SDK that you need.',
       })}>
+      <HomeData />
       <Hero
         title={translate({
           id: 'site.en.heading',

@@ -8,6 +8,7 @@ import Hero from '@site/src/components/home/Hero';
 import ProductSection from '@site/src/components/home/ProductSection';
 import SampleSection from '@site/src/components/home/SampleSection';
 import TaskSection from '@site/src/components/home/TaskSection';
+import HomeData from '@site/src/components/StructuredData/HomeData';
 
 /** Home page: products, code samples, tasks, purchase. */
 export default function Home(): ReactNode {
@@ -19,6 +20,7 @@ export default function Home(): ReactNode {
         message:
           'Document SDKs for your own application, with guides, samples and API reference for the Spreadsheet SDK and the OCR SDK.',
       })}>
+      <HomeData />
       <Hero title={tagline}>
         <Translate id="site.home.lead">
           Add document features to your own application. This site documents

@@ -7,6 +7,7 @@ import BuyLinks from '@site/src/components/BuyLinks';
 import AnswerGroups from '@site/src/components/products/AnswerGroups';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import HcellNote from '@site/src/components/products/HcellNote';
+import ProductsData from '@site/src/components/StructuredData/ProductsData';
 import {BUYER_ANSWERS, LICENCE_DOCUMENTS} from '@site/src/site/buyerAnswers';
 import {BUYER_RULES} from '@site/src/site/buyerRules';
 import styles from '@site/src/components/products/styles.module.css';
@@ -26,6 +27,7 @@ export default function Products(): ReactNode {
         message:
           'Compare what each SDK does and where it runs, find its documentation and demo, and read the licence and refund rules before you buy.',
       })}>
+      <ProductsData />
       <main className={textPage.page}>
         <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>

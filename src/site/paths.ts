@@ -78,8 +78,8 @@ export function encodeUrlText(text: string): string {
 const UNLISTED = /\/(?:404\.html|search|csh-redirect|legal\/[^/]+\/[^/]+)$/;
 
 /**
- * Whether a page is excluded from search engines, sitemap, page lists and search. Such a page has `noindex`
- * and no Markdown version.
+ * Whether a page is excluded from search engines, sitemap, page lists and search. Such a page has `noindex`,
+ * no Markdown version and no social card.
  *
  * @param path - with or without the base path
  */
@@ -92,7 +92,16 @@ export const MARKDOWN_MEDIA_TYPE = 'text/markdown';
 
 /** Returns the path of a page's Markdown version. The route of a home page ends with a slash. */
 export function getMarkdownPath(route: string): string {
-  return `${route}${route.endsWith('/') ? 'index' : ''}.md`;
+  return `${fileStem(route)}.md`;
+}
+
+/** Returns the path of a page's social card. The route of a home page ends with a slash. */
+export function getSocialCardPath(route: string): string {
+  return `${fileStem(route)}.png`;
+}
+
+function fileStem(route: string): string {
+  return `${route}${route.endsWith('/') ? 'index' : ''}`;
 }
 
 /** Name of the file in each language's root folder that lists its pages. */

@@ -17,8 +17,6 @@ export interface SiteConfig extends SiteSettings {
   readonly tagline: LocalizedText;
   readonly companyInfo: CompanyInfo;
   readonly logo: {readonly src: string; readonly srcDark: string};
-  /** Image that other sites show beside links to the pages. */
-  readonly socialCard: string;
   /** Whether navbar and footer are dark in both colour modes. */
   readonly style: {readonly dark: boolean};
   readonly announcementBar: AnnouncementBar | undefined;
@@ -56,7 +54,6 @@ export function createSiteConfig(settings: SiteSettings): SiteConfig {
     },
     companyInfo: COMPANY,
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
-    socialCard: 'img/social-card.png',
     style: {dark: false},
     announcementBar: undefined,
     baseUrlIssueBanner: false,

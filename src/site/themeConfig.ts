@@ -26,7 +26,6 @@ export function createThemeConfig(
 ) {
   const {locale} = context;
   return {
-    image: site.socialCard,
     colorMode: {
       defaultMode: 'light',
       disableSwitch: site.colorMode === 'light',

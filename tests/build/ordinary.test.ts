@@ -66,10 +66,11 @@ it.each([
   ['ocr/index-of-group', 'With an index'],
   ['made/framed', 'Page of a plugin'],
   ['made/plain', 'Document SDKs'],
-])('/%s has a Markdown version and list entries', (route, title) => {
+])('/%s has a Markdown version, a card and list entries', (route, title) => {
   expect(read(`${route}.md`)).toContain(
     `canonical: http://localhost:3000/${route}\n`,
   );
+  expect(isBuilt(`${route}.png`)).toBe(true);
   const list = route.startsWith('ocr/index') ? 'ocr/llms.txt' : 'llms.txt';
   expect(read(list)).toContain(`[${title}](http://localhost:3000/${route}.md)`);
   const {pages} = JSON.parse(read('pages.json')) as {
@@ -92,6 +93,7 @@ describe('unlisted pages and drafts', () => {
     expect(getMetaContent(nodes, 'robots')).toContain('noindex');
     expect(all(nodes, '.theme-unlisted-banner')).toHaveLength(1);
     expect(isBuilt(`${route}.md`)).toBe(true);
+    expect(isBuilt(`${route}.png`)).toBe(true);
     expect(
       extractPage({
         nodes: parseHtml(html),
@@ -172,7 +174,7 @@ describe('a page shows', () => {
     ['blog/2024/01/01/hello', '"BlogPosting"'],
     ['handbook/guides/first', '"BreadcrumbList"'],
     ['ocr/index-of-group', '"BreadcrumbList"'],
-    ['ocr/tagged', '"BreadcrumbList"'],
+    ['ocr/tagged', '"TechArticle"'],
   ])('/%s: structured data %s once', (route, type) => {
     const data = readStructuredData(pageAt(route)).filter((text) =>
       text.includes(`"@type":${type}`),

@@ -1,8 +1,9 @@
 // External text that becomes markup, code or an address; React escapes all other text.
 import {type ReactNode, Fragment} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import HitLink from '@site/src/search/ui/HitLink';
+import StructuredData from '@site/src/components/StructuredData';
 import {resolveHits} from '@site/src/search/hits';
 import {readStoredHits} from '@site/src/search/ui/modal/storedHits';
 import {rewriteNavbarItems} from '@site/src/site/rewriteNavbarItems';
@@ -65,4 +66,18 @@ it.each(Object.entries(PLACES))('%s does not become executable', (_, show) => {
   );
   expect(container.childElementCount).toBeGreaterThan(0);
   expect(harmIn(container)).toEqual([]);
+});
+
+it('structured data cannot end its script element', async () => {
+  const data = () =>
+    document.head.querySelector('script[type="application/ld+json"]')
+      ?.textContent ?? '';
+  const things = HOSTILE_STRINGS.map(
+    (name) => ({'@type': 'Thing', name}) as const,
+  );
+  renderWithSite(<StructuredData things={things} />);
+  await vi.waitFor(() =>
+    expect(JSON.parse(data())).toMatchObject({'@graph': things}),
+  );
+  expect(data()).not.toContain('<');
 });

@@ -1,5 +1,5 @@
 // @works-without-react
-import {createContext, type ReactNode} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -39,6 +39,8 @@ export default function Breadcrumbs(): ReactNode {
     ({id}) => id === activeVersion.mainDocId,
   );
   const below = useSidebarBreadcrumbs();
+  // On documentation pages of this site's sets, `DocTop` adds structured data for the breadcrumbs.
+  const hasData = useContext(DocPageContext) && set !== undefined;
   const languageOf = useLabelLanguage();
   const home = translate({id: 'site.breadcrumbs.home', message: 'Home'});
   // The `breadcrumbs` option of the docs plugin turns breadcrumbs off.
@@ -52,7 +54,7 @@ export default function Breadcrumbs(): ReactNode {
         id: 'theme.docs.breadcrumbs.navAriaLabel',
         message: 'Breadcrumbs',
       })}>
-      {below && <StructuredData breadcrumbs={below} />}
+      {below && !hasData && <StructuredData breadcrumbs={below} />}
       <ul className="breadcrumbs">
         <Crumb label={home} href="/" />
         {set && (

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {GLOSSARY_ROUTE} from '@site/src/site/paths';
+import SocialCard from '@site/src/components/SiteHead/SocialCard';
+import {GLOSSARY_ROUTE, isUnlistedPage} from '@site/src/site/paths';
 import {DOCS_LOCALE} from '@site/src/site/locales';
 import styles from './styles.module.css';
 
@@ -25,6 +26,7 @@ export default function DocsLanguage({path, canonical}: Props): ReactNode {
         <link rel="canonical" href={canonical} />
         <meta property="og:url" content={canonical} />
       </Head>
+      {!isUnlistedPage(path) && <SocialCard path={path} />}
       <p className={styles.notice}>
         <Translate id="site.docs.foreign.title">
           The text of this page is in English

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -15,17 +15,14 @@ import {
   MARKDOWN_MEDIA_TYPE,
   getMarkdownPath,
 } from '@site/src/site/paths';
+import SocialCard from './SocialCard';
 
 /** Default `<head>` elements of every page. Pages can override them. */
 export default function SiteHead(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {metadata, announcementBar, image} = useThemeConfig();
+  const {metadata, announcementBar} = useThemeConfig();
   return (
     <>
-      <Head>
-        <meta name="twitter:card" content="summary_large_image" />
-      </Head>
-      {image && <PageMetadata image={image} />}
       <PageAddress />
       <AlternateLinks />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
@@ -91,25 +88,29 @@ function openGraph(locale: Locale): string {
   return htmlLang(locale).replace('-', '_');
 }
 
-/** Links to the page's canonical address and Markdown version. */
+/** Links to the page's canonical address, Markdown version and social card. */
 function PageAddress(): ReactNode {
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   // Removes the trailing slash, which only the path of the home page keeps.
   const path = pathname === baseUrl ? baseUrl : pathname.replace(/\/$/, '');
+  const isListed = !isUnlistedPage(path);
   return (
-    <Head>
-      <meta property="og:url" content={url + path} />
-      <link rel="canonical" href={url + path} />
-      {isUnlistedPage(path) ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link
-          rel="alternate"
-          type={MARKDOWN_MEDIA_TYPE}
-          href={getMarkdownPath(path)}
-        />
-      )}
-    </Head>
+    <>
+      <Head>
+        <meta property="og:url" content={url + path} />
+        <link rel="canonical" href={url + path} />
+        {isListed ? (
+          <link
+            rel="alternate"
+            type={MARKDOWN_MEDIA_TYPE}
+            href={getMarkdownPath(path)}
+          />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+      </Head>
+      {isListed && <SocialCard path={path} />}
+    </>
   );
 }

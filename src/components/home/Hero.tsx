@@ -1,10 +1,7 @@
 // @works-without-react
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {useText} from '@site/src/hooks/useText';
@@ -22,7 +19,6 @@ export default function Hero({title, children}: Props): ReactNode {
   const textOf = useText();
   return (
     <header className={styles.hero}>
-      <SiteName />
       <div className={styles.heroInner}>
         <div>
           <Heading as="h1" className={styles.heroTitle}>
@@ -76,24 +72,5 @@ export default function Hero({title, children}: Props): ReactNode {
         </div>
       </div>
     </header>
-  );
-}
-
-/** Tells search engines the name of the site: https://developers.google.com/search/docs/appearance/site-names */
-function SiteName(): ReactNode {
-  const {title: name, url} = useDocusaurusContext().siteConfig;
-  const site = {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name,
-    url: url + useBaseUrl('/'),
-  };
-  return (
-    <Head>
-      <script type="application/ld+json">
-        {/* Escapes `<`, so that `</script>` in the name does not end the element. */}
-        {JSON.stringify(site).replaceAll('<', '\\u003c')}
-      </script>
-    </Head>
   );
 }

@@ -17,7 +17,7 @@ import {DOCS_SET_LIST} from '../../site/sets/index';
 import {SPREADSHEET_CONTRACT} from '../../site/sets/spreadsheet/contract';
 import {renderMarkdown, type PageFacts} from './renderMarkdown';
 
-/** Content of a page for its Markdown version and `llms.txt`. */
+/** Content of a page for Markdown versions, `llms.txt` and social cards. */
 export interface SharedContent {
   readonly facts: PageFacts;
   /** Complete text of the Markdown version. */

@@ -34,10 +34,7 @@ export function findNamedFormula(
 }
 
 /** Returns the sheets of a 3D reference such as `First:Last`. */
-function findSheetSpan(
-  names: string,
-  {workbook: {sheets}}: FormulaScope,
-) {
+function findSheetSpan(names: string, {workbook: {sheets}}: FormulaScope) {
   const ends = names
     .split(':')
     .map((name) => sheets.findIndex(createNameTest(name)));

@@ -1,3 +1,4 @@
+// The package has no types.
 declare module 'object-inspect' {
   export default function inspect(value: unknown): string;
 }

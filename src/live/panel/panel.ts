@@ -13,11 +13,11 @@ import {createToolbar} from './toolbar';
 export class LivePanel {
   readonly #toolbar = createToolbar({
     reset: () => this.#reset(),
-    // The code fence too, because its header contains the Run button.
     stop: () => {
       this.#run?.stop('reader');
       this.#focusRun();
     },
+    // The code fence too, because its header contains the Run button.
     fullScreen: () =>
       document.fullscreenElement
         ? document.exitFullscreen()

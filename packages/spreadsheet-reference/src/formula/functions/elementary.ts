@@ -64,9 +64,12 @@ export const ELEMENTARY_FUNCTIONS = {
   ISODD: isOdd,
   FACTDOUBLE(x: number): number {
     let product = 1;
-    for (let factor = Math.floor(x); factor > 1 && product < Infinity;) {
+    for (
+      let factor = Math.floor(x);
+      factor > 1 && product < Infinity;
+      factor -= 2
+    ) {
       product *= factor;
-      factor -= 2;
     }
     return product;
   },

@@ -40,7 +40,7 @@ function loadSyntaxPlugins(): Plugin[] {
 const FORMAT = /\bmarkdown: \{(?:[^{}]|\{[^{}]*\})*?\bformat: '(\w+)'/;
 
 /**
- * Whether a page is plain Markdown, not MDX: https://docusaurus.io/docs/api/docusaurus-config#markdown
+ * Tests whether a page is plain Markdown, not MDX: https://docusaurus.io/docs/api/docusaurus-config#markdown
  *
  * @param file - path, whose ending decides for the format `detect`
  */

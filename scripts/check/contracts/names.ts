@@ -39,7 +39,7 @@ const CONSTANT = /^[A-Z\d]+_[A-Z_\d]+$/;
 /** A comment above a table or paragraph whose names are not those of the contract, or whose words are no terms. */
 const OTHER_NAMES = /^\/\* other (?:names|words) \*\/$/;
 
-/** Whether a comment excepts a node from the checks of names and terms. */
+/** Tests whether a comment excepts a node from the checks of names and terms. */
 export function hasOtherNames(
   index: number | undefined,
   parent: Parents | undefined,

@@ -48,8 +48,8 @@ export const VIEWER = {
   insertions: [
     {
       file: 'src/site/sets/helpTopics.ts',
-      after: '= {\n',
-      text: "  viewer: {open: '/viewer/guide/open#call'},\n",
+      after: '=\n  {\n',
+      text: "    viewer: {open: '/viewer/guide/open#call'},\n",
     },
     {
       file: 'src/site/sets/index.ts',

@@ -20,6 +20,7 @@ export type TermField =
   | 'topicShingles'
   | 'description'
   | 'heading'
+  | 'headingShingles'
   | 'code'
   | 'links'
   | 'lead'
@@ -50,8 +51,7 @@ const WHOLE_HEADING_WEIGHTS = {name: 12, word: 4, other: 0.7};
 /** Collects the terms of a page. */
 export function collectPageTerms(page: IndexPage): PageTerms {
   const whole = createTermBag();
-  addHeading(whole, 'title', page.title);
-  addShingles(whole, 'titleShingles', page.title);
+  addHeading(whole, 'title', 'titleShingles', page.title);
   addText(whole, 'description', page.description);
   for (const topic of page.topics) {
     addText(whole, 'topics', topic);
@@ -73,7 +73,7 @@ function collectSectionTerms(
   const bag = createTermBag();
   // The first heading is the page title, which is a field of the page.
   if (headings.length > 1) {
-    addHeading(bag, 'heading', headings.at(-1)!);
+    addHeading(bag, 'heading', 'headingShingles', headings.at(-1)!);
   }
   pieces.forEach((piece) => addText(bag, textField, piece));
   linkTexts.forEach((text) => addText(bag, 'links', text));
@@ -88,11 +88,17 @@ function createTermBag(): TermBag {
   return {terms: new Map(), lengths: new Map()};
 }
 
-function addHeading(bag: TermBag, field: TermField, text: string) {
+function addHeading(
+  bag: TermBag,
+  field: TermField,
+  shingleField: TermField,
+  text: string,
+) {
   // Includes stop words, since a heading may consist of stop words only.
   for (const word of splitWords(normalizeText(text))) {
     addWord(bag, field, word);
   }
+  addShingles(bag, shingleField, text);
   const words = splitWords(text);
   const isName = words.length === 1 && isIdentifier(words[0]!);
   const kind = isName ? 'name' : words.length === 1 ? 'word' : 'other';
@@ -104,7 +110,8 @@ function addHeading(bag: TermBag, field: TermField, text: string) {
 function addShingles(bag: TermBag, field: TermField, text: string) {
   const words = splitContentWords(text);
   const stems = words.map((word) => toTerms(word).at(-1) ?? '');
-  const terms = new Set(createShingles(stems));
+  const wholes = words.map(toTerm);
+  const terms = new Set([...createShingles(wholes), ...createShingles(stems)]);
   terms.forEach((term) => addTerm(bag, field, term, 1));
 }
 

@@ -21,6 +21,7 @@ const PAGE_FIELDS: Readonly<Record<TermField, {weight: number; b: number}>> = {
   topicShingles: {weight: 4, b: 0},
   description: {weight: 3, b: 0.3},
   heading: {weight: 3.4, b: 0.3},
+  headingShingles: {weight: 2.7, b: 0},
   code: {weight: 0.2, b: 0},
   links: {weight: 0.8, b: 0.5},
   lead: {weight: 2.4, b: 0.5},
@@ -33,6 +34,7 @@ const SECTION_FIELDS: typeof PAGE_FIELDS = {
   topicShingles: {weight: 0.8, b: 0},
   description: {weight: 0.8, b: 0.3},
   heading: {weight: 6.5, b: 0.4},
+  headingShingles: {weight: 2, b: 0},
   lead: {weight: 1.4, b: 0.6},
   body: {weight: 0.8, b: 0.6},
 };

@@ -44,9 +44,8 @@ const WEIGHTS = {
 /** Boosts of terms, tuned with judged queries. */
 export const TERM_BOOSTS = {
   shingle: 0.24,
-  /** Boost of a heading that equals the query. */
+  /** Boost of a heading that equals the query, and of one that equals a name from code. */
   heading: 0.3,
-  /** Boost of a heading that is a name in a Korean query. */
   name: 1.3,
   /** Boost of a heading that begins with the query. */
   begunHeading: 0.3,

@@ -15,6 +15,9 @@ import type {IndexReader, IndexTerm} from './indexReader';
 import {findQueriedName} from './nameQueries';
 import {rankPages, type RankedPage} from './rankPages';
 
+/** Matches what looks like a name from code: `setValues`, `Chart`, `C_RESULT_CALLBACK`. */
+const NAME = /^(?=\S*[A-Z_])\S+$/;
+
 /** Finds and ranks the pages for a query. Also returns the terms that were searched for, for highlighting. */
 export async function findPages(
   index: IndexReader,
@@ -35,10 +38,12 @@ export async function findPages(
     name === undefined ? [] : findContext(index, typed, query),
   ]);
   const equal = await findEqualHeadings(index, query, termsByWord);
+  const isName = name !== undefined || NAME.test(typed.trim());
+  const equalBoost = isName ? TERM_BOOSTS.name : TERM_BOOSTS.heading;
   const terms = [
     ...addShingles(termsByWord, query.words, query.shingles, shingles),
     ...shingles.map((term) => createOptionalTerm(term, TERM_BOOSTS.shingle)),
-    ...equal.map((term) => createOptionalTerm(term, TERM_BOOSTS.heading)),
+    ...equal.map((term) => createOptionalTerm(term, equalBoost)),
     ...begun.map((term) => createOptionalTerm(term, TERM_BOOSTS.begunHeading)),
     ...named.map((term) => createOptionalTerm(term, TERM_BOOSTS.name)),
     ...context,

@@ -54,6 +54,7 @@ export async function bundleScript(
     write: false,
     format: 'esm',
     minify: !compress,
+    minifyIdentifiers: true,
     minifySyntax: true,
     target: BROWSERS,
     outdir: 'assets',

@@ -19,6 +19,8 @@ import {
 } from '../errors';
 import {loadBytes} from './load';
 import {parseCsv, renderCsv} from './csv';
+import {fromXlsx} from './xlsx/read';
+import {toXlsx} from './xlsx/write';
 
 async function loadSource(
   source: DocumentSource,
@@ -97,14 +99,8 @@ const FORMATS: Readonly<Record<FileFormat, Format>> = {
     },
   },
   xlsx: {
-    async read(bytes, {password}) {
-      const {fromXlsx} = await import('../lazy/xlsxFiles');
-      return fromXlsx(bytes, password);
-    },
-    async write(snapshot, password) {
-      const {toXlsx} = await import('../lazy/xlsxFiles');
-      return toXlsx(snapshot, password);
-    },
+    read: (bytes, {password}) => fromXlsx(bytes, password),
+    write: toXlsx,
   },
 };
 

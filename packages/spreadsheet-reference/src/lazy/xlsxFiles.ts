@@ -1,2 +1,0 @@
-export {fromXlsx} from '../files/xlsx/read';
-export {toXlsx} from '../files/xlsx/write';

@@ -100,7 +100,7 @@ export const BANNED_ANYWHERE: readonly BannedWording[] = [
   ],
   [
     /\bhttps?:\/\/(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d/,
-    'an address of nobody: https://server.example',
+    'an address for examples: https://server.example',
     'open http://10.20.0.14/argo/',
   ],
   [

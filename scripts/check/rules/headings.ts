@@ -29,7 +29,7 @@ function h1Problems(page: SourcePage): FileProblem[] {
   }));
 }
 
-/** Finds comments that look like an id, but are none. */
+/** Finds comments that look like an id but are not one. */
 function commentProblems({file, headings}: SourcePage): FileProblem[] {
   return headings.flatMap(({explicitId, line, node}) => {
     const last = node.children.at(-1);

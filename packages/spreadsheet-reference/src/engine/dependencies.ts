@@ -165,7 +165,7 @@ interface SheetReaders {
   readonly blocks: Map<number, Reader[]>;
 }
 
-/** Number of searches after which it is worth to divide areas into blocks of rows. */
+/** Number of searches after which areas are divided into blocks of rows, because that takes time itself. */
 const MAX_SEARCHES = 20;
 
 /** Sizes of blocks are powers of two: from a row up to all rows of a sheet. */

@@ -51,8 +51,8 @@ const REFERENCE =
 const PLACEHOLDER = '$xFd$';
 
 /**
- * Parses an address like {@link parseAddress}. Also returns the number of the placeholder that a reference of a template
- * is. Caches the results, because templates repeat a few references.
+ * Parses an address like {@link parseAddress}, and returns the number of a placeholder too. Caches the results, because
+ * templates repeat a few references.
  */
 export const readReference = cache((text) => {
   const start = text.lastIndexOf(PLACEHOLDER);

@@ -14,7 +14,9 @@ import type {ComponentProperties} from '../componentProperties';
 import {findUnknownNames} from '../expressions';
 import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
 import {readBuiltPage} from '../routes';
+import type {CheckSources} from '../sources';
 import {findWrongTabs} from '../tabs';
+import {TextCache} from '../textCache';
 import type {CheckRule} from '../types';
 
 /** Imported files, used components, their properties, and names of expressions and of the contract exist. */
@@ -34,7 +36,7 @@ export const run: CheckRule = async (sources) => {
         ...findUnknownElements(page, files),
         ...findMissingImports(page, files),
       ]),
-      ...(await findWrongProperties(english, files)),
+      ...(await findWrongProperties(english, sources)),
       ...findWrongTabs(
         sources.pages.filter(({locale}) => locale === DOCS_LOCALE),
       ).filter(({file}) => english.some((page) => page.file === file)),
@@ -121,8 +123,9 @@ const OF_ALL = /^(?:key|id|className|style|title|children)$|-/;
 /** Finds unknown and missing properties, and values that a property does not accept. */
 async function findWrongProperties(
   pages: readonly SourcePage[],
-  files: FileTree,
+  sources: CheckSources,
 ): Promise<FileProblem[]> {
+  const {files} = sources;
   const overrides = files.has(OVERRIDE) ? files.read(OVERRIDE) : '';
   const used = pages.flatMap((page) =>
     page.elements.map(({element, line}) => {
@@ -139,14 +142,7 @@ async function findWrongProperties(
     }),
   );
   const modules = new Set(used.flatMap(({module}) => module ?? []));
-  // Loads the compiler, which most pages do not need.
-  const declared: ReadonlyMap<string, ComponentProperties> =
-    modules.size === 0
-      ? new Map()
-      : (await import('../componentProperties')).readComponentProperties(
-          files.root,
-          [...modules],
-        );
+  const declared = await readProperties([...modules], sources);
   return used.flatMap(({page: {file, area}, element, line, module}) => {
     const name = element.name ?? '';
     const listed =
@@ -154,7 +150,7 @@ async function findWrongProperties(
       (listContractElements(area).includes(name) ? 'of only' : undefined);
     const properties: ComponentProperties =
       listed === undefined
-        ? declared.get(module ?? '')
+        ? declared(module ?? '')
         : new Map(listed.split(' ').map((each) => [each, {required: false}]));
     return properties
       ? findPropertyFaults(element, properties).map((fault) => ({
@@ -164,6 +160,27 @@ async function findWrongProperties(
         }))
       : [];
   });
+}
+
+/** Reads the properties of components by module, once until code changes. */
+async function readProperties(
+  modules: readonly string[],
+  sources: CheckSources,
+): Promise<(module: string) => ComponentProperties> {
+  const known = new TextCache<ComponentProperties | null>(
+    'component properties',
+    sources,
+  );
+  const unread = modules.filter((module) => known.get(module) === undefined);
+  if (unread.length > 0) {
+    // Loads the compiler, which most pages do not need.
+    const {readComponentProperties} = await import('../componentProperties');
+    readComponentProperties(sources.files.root, unread).forEach(
+      (properties, module) => known.set(module, properties ?? null),
+    );
+    known.save();
+  }
+  return (module) => known.get(module) ?? undefined;
 }
 
 function findPropertyFaults(

@@ -56,7 +56,7 @@ export type Signatures = readonly (readonly Pick<
 
 /**
  * Compares the arguments of a call in prose with the declared parameters: `run(handle, imagePath)`. Arguments that are
- * not named after a parameter may stand for any.
+ * not named after a parameter match any parameter.
  */
 export function findArgumentFault(
   call: string,

@@ -105,7 +105,7 @@ function findSound(word: string): number | undefined {
     : undefined;
 }
 
-/** Finds the sound of names of which three times as many uses have the same. */
+/** Returns a function that finds the final sound of a name, if most particles after the name agree on it. */
 function countSounds(uses: readonly Use[]) {
   const votes = new Map<string, {vowel: number; consonant: number}>();
   for (const {word, particle} of uses) {

@@ -18,7 +18,7 @@ import {
 
 const CONFIG = 'docusaurus.config.ts';
 
-/** Reads the configuration of the site in the working folder, once; empty if there is none. */
+/** Reads the configuration in the working folder once. Returns an empty text if the file does not exist. */
 const readConfig = memoize(
   () => [],
   () => (existsSync(CONFIG) ? readFileSync(CONFIG, 'utf8') : ''),

@@ -68,6 +68,6 @@ export type ContractChange = {
       readonly to: string;
     }
   | {readonly change: 'deprecated'; readonly reason: string}
-  /** The comment changed, or the item is no longer deprecated. `errors` are codes that it did not state before. */
+  /** The comment changed, or the item is no longer deprecated. `errors` lists the codes that the earlier comment lacks. */
   | {readonly change: 'documented'; readonly errors?: readonly string[]}
 );

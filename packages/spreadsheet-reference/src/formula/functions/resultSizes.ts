@@ -4,7 +4,7 @@ import {toNumber} from '../coerce';
 import {createGrid, throwCellError, transposeRows} from '../value';
 import {findMaximum} from './aggregates';
 
-/** Argument of which only the first value counts. */
+/** An argument of which functions use only the first value. */
 type Count = Scalar | Matrix | undefined;
 
 const MISSING = createCellError('#N/A');

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {createVirtualHost} from '../samples/ts/program';
 
 /** A property of a component. */
-export interface ComponentProperty {
+interface ComponentProperty {
   readonly required: boolean;
   /** Texts that the property accepts; absent if it accepts others. */
   readonly values?: readonly string[];

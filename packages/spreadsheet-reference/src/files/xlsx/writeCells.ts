@@ -47,29 +47,34 @@ export function writeSheetData(
 ): string {
   const rows = new Map([...sheet.rows.keys()].map((row) => [row, '']));
   let length = 0;
+  let cells = '';
   styles.keys.forEach((key, index) => {
     const row = keyToRow(key);
     const cell = sheet.cells.get(key) ?? EMPTY_CELL;
     const style = fileStyles[styles.cells[index]!]!;
-    const xml = cellXml(key, cell, readResult(key), style, texts);
-    length += xml.length;
+    cells += cellXml(key, cell, readResult(key), style, texts);
+    if (keyToRow(styles.keys[index + 1] ?? Infinity) === row) {
+      return;
+    }
+    length += cells.length;
     if (length + texts.length > MAX_LENGTH) {
       throw new SpreadsheetError(
         'LIMIT_EXCEEDED',
         `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MAX_LENGTH} letters.`,
       );
     }
-    rows.set(row, (rows.get(row) ?? '') + xml);
+    rows.set(row, cells);
+    cells = '';
   });
   const lines = [...rows]
     .sort(([a], [b]) => a - b)
-    .map(([row, cells]) => {
+    .map(([row, contents]) => {
       const line = sheet.rows.get(row) ?? {};
       const attributes = renderRowAttributes(
         line,
         fileStyles[styles.rows.get(row) ?? -1],
       );
-      return `<row r="${row + 1}"${attributes}>${cells}</row>`;
+      return `<row r="${row + 1}"${attributes}>${contents}</row>`;
     });
   return `<sheetData>${lines.join('')}</sheetData>`;
 }

@@ -97,18 +97,22 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ...LAMBDA_FUNCTIONS,
     ...TEXT_PART_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
-    ADDRESS(call: FunctionCall): string {
-      const {args} = call;
-      const [row, column] = [call.number(0, 1), call.number(1, 1)];
-      const kind = args[2] ? call.number(2, 1) : 1;
+    ADDRESS(
+      row = 0,
+      column = 0,
+      kind = 1,
+      isA1 = 1,
+      sheetName?: Scalar,
+    ): string {
       if (row < 1 || column < 1 || kind < 1 || kind >= 5) {
         return throwCellError('#VALUE!');
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
         formatCellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
       )!;
-      const sheet = args[4] ? `${quoteSheetName(toText(call.scalar(4)))}!` : '';
-      if (args[3] && call.number(3, 1) === 0) {
+      const sheet =
+        sheetName === undefined ? '' : `${quoteSheetName(toText(sheetName))}!`;
+      if (isA1 === 0) {
         const place = (number: number, isFixed: boolean) =>
           isFixed ? String(number) : `[${number}]`;
         return `${sheet}R${place(row, kind < 3)}C${place(column, kind % 2 === 1)}`;

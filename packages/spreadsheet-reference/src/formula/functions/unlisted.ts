@@ -46,8 +46,8 @@ import {DAY_COUNT_FUNCTIONS} from './dayCounts';
 import {REGRESSION_FUNCTIONS} from './regression';
 import {UNLISTED_SIGNATURES} from './signatures';
 import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
-import {findMatchingNumbers} from './criteria';
-import {AGGREGATES, computeRank, type NumberList} from './aggregates';
+import {CRITERIA_FUNCTIONS} from './criteria';
+import {computeRank, type NumberList} from './aggregates';
 import {limits} from '../../errors';
 
 /** Parses a date or time from text. Text that contains only a number is rejected. */
@@ -67,14 +67,6 @@ function referencedFormula(call: FunctionCall): string | undefined {
 
 /** Numbers that the function `TYPE` returns, by JavaScript type. The number for all other types is 1. */
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
-
-/** Aggregates of the numbers whose cells meet criteria, such as `AVERAGEIFS`. */
-const CRITERIA_FUNCTIONS = Object.fromEntries(
-  Object.entries(AGGREGATES).map(([name, summarize]) => [
-    `${name}IFS`,
-    (call: FunctionCall) => summarize(findMatchingNumbers(call)),
-  ]),
-);
 
 /** Functions that are not documented, by upper-case name. */
 export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(

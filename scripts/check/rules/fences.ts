@@ -8,7 +8,7 @@ import {
   SCRIPT_EXTENSIONS,
 } from '../../../src/content';
 import {C_LANGUAGES, isCProgram} from '../../samples/c/collect';
-import {TOOLCHAINS} from '../../samples/foreign/toolchains';
+import {TOOLCHAINS} from '../../process/compilers';
 import type {FileTree} from '../files';
 import type {CheckRule} from '../types';
 

@@ -71,12 +71,13 @@ export function readSettings(
   env: EnvironmentVariables = process.env,
 ): SiteSettings {
   const reader = new SettingsReader(env);
+  const url = reader.address('SITE_URL');
   const sdk = reader.address('SITE_SDK_URL');
   const documents = reader.address('SITE_DOCUMENTS_URL');
   const livedemo = reader.address('SITE_LIVEDEMO_URL');
   const settings: SiteSettings = {
-    url: reader.origin('SITE_URL', 'http://localhost:3000'),
-    baseUrl: reader.basePath('SITE_BASE_URL', '/'),
+    url: reader.read('origin', 'SITE_URL', url) ?? 'http://localhost:3000',
+    baseUrl: reader.read('basePath', 'SITE_BASE_URL') ?? '/',
     variant: reader.oneOf('SITE_VARIANT', SITE_VARIANTS, DEFAULT_SITE_VARIANT),
     locales: readLocales(reader),
     colorMode: reader.oneOf('SITE_COLOR_MODE', COLOR_MODES, 'light'),
@@ -84,7 +85,10 @@ export function readSettings(
       sdk: sdk ?? PLACEHOLDER_LINK_BASES.sdk,
       documents,
       livedemo: livedemo ?? PLACEHOLDER_LINK_BASES.livedemo,
-      productParameter: reader.parameterName('SITE_STORE_PRODUCT_PARAMETER'),
+      productParameter: reader.read(
+        'parameterName',
+        'SITE_STORE_PRODUCT_PARAMETER',
+      ),
     },
     placeholderBases: Object.entries({
       SITE_SDK_URL: sdk,
@@ -94,9 +98,12 @@ export function readSettings(
       .filter(([, address]) => address === undefined)
       .map(([key]) => key),
     search: readSearch(reader),
-    spreadsheetPackage: reader.packageSource('SITE_SPREADSHEET_PACKAGE'),
+    // npm needs the prefix for names of packages.
+    spreadsheetPackage: reader
+      .read('packageSource', 'SITE_SPREADSHEET_PACKAGE')
+      ?.replace(/^@/, 'npm:@'),
     editUrl: reader.address('SITE_EDIT_URL'),
-    reportUrl: reader.linkTemplate('SITE_REPORT_URL'),
+    reportUrl: reader.read('linkTemplate', 'SITE_REPORT_URL'),
     spreadsheetRuntime: reader.module('SITE_SPREADSHEET_RUNTIME'),
   };
   // Netlify sets these: https://docs.netlify.com/build/configure-builds/environment-variables/
@@ -147,24 +154,19 @@ function readSearch(reader: SettingsReader): SearchSettings {
   };
 }
 
-function readCollection(reader: SettingsReader): string {
-  const name = reader.tested(
-    'TYPESENSE_COLLECTION',
-    (value) => /^\w[\w.-]*$/.test(value),
-    'a name of letters, digits, "_", "-" and "."',
-    'Set it, e.g. TYPESENSE_COLLECTION=sdk-docs-global.',
-  );
-  return name ?? 'sdk-docs-global';
-}
+const readCollection = (reader: SettingsReader): string =>
+  reader.read('collection', 'TYPESENSE_COLLECTION') ?? 'sdk-docs-global';
 
 function checkKeysDiffer(reader: SettingsReader): void {
-  reader.tested(
-    'TYPESENSE_SEARCH_API_KEY',
-    (key) => key !== reader.text('TYPESENSE_ADMIN_API_KEY'),
-    'a key of its own',
-    'The search key is shipped to every browser: create one with the action documents:search only.',
-    'the value of TYPESENSE_ADMIN_API_KEY',
-  );
+  const key = reader.text('TYPESENSE_SEARCH_API_KEY');
+  if (key !== undefined && key === reader.text('TYPESENSE_ADMIN_API_KEY')) {
+    reader.problem(
+      'TYPESENSE_SEARCH_API_KEY',
+      'a key of its own',
+      'The search key is shipped to every browser: create one with the action documents:search only.',
+      'the value of TYPESENSE_ADMIN_API_KEY',
+    );
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   createProductLink,
 } from '@site/src/site/linkTable';
 import {listProducts} from '@site/src/site/products';
-import {findSetOfProduct} from '@site/src/site/sets/products';
+import {findSetOfProduct} from '@site/src/site/sets/index';
 import {useLinkContext} from './useLinkContext';
 import {useText} from './useText';
 

@@ -9,6 +9,7 @@ import {
 import {GLOSSARY_ROUTE, OPEN_QUESTIONS_ROUTE} from './paths';
 import type {Locale, LocalizedText} from './locales';
 import {listProducts} from './products';
+import {DOCS_SET_LIST} from './sets/index';
 import {getLocalizedText} from './texts';
 
 /** A footer link in the format of Docusaurus. */
@@ -36,15 +37,8 @@ function link(label: string, address: string): FooterLink {
     : {label, href: address};
 }
 
-/**
- * Builds the footer's link columns: documentation, the variant's products, purchase and support.
- *
- * @param docsLinks - links to this site's documentation sets
- */
-export function createFooterColumns(
-  context: LinkContext,
-  docsLinks: readonly FooterLink[],
-): FooterColumn[] {
+/** Builds the footer's link columns: documentation, the variant's products, purchase and support. */
+export function createFooterColumns(context: LinkContext): FooterColumn[] {
   const {locale, variant} = context;
   const label = (name: keyof typeof LABELS) =>
     getLocalizedText(LABELS[name], locale);
@@ -54,7 +48,9 @@ export function createFooterColumns(
     {
       title: label('documentation'),
       items: [
-        ...docsLinks,
+        ...DOCS_SET_LIST.map((set) =>
+          link(getLocalizedText(set.label, locale), set.entry),
+        ),
         link(label('search'), '/search'),
         link(label('about'), '/markdown-page'),
         link(label('glossary'), GLOSSARY_ROUTE),

@@ -1,5 +1,6 @@
 import {LOCALE_PREFIX, type Locale} from './locales';
 import {listDocumentedProducts, type Product} from './products';
+import {findSetOfProduct} from './sets/index';
 import type {SiteVariant} from './variants';
 
 /** Base addresses of the store, the documents and the live demos. */
@@ -15,15 +16,11 @@ export interface LinkBases {
   readonly productParameter?: string | undefined;
 }
 
-/** Product slug → route of its documentation, for products that this site documents. */
-export type DocumentsLinkOverrides = Readonly<Record<string, string>>;
-
 /** Values from which all links of the table are built. */
 export interface LinkContext {
   readonly bases: LinkBases;
   readonly variant: SiteVariant;
   readonly locale: Locale;
-  readonly inSiteDocuments: DocumentsLinkOverrides;
 }
 
 /** Default base addresses, with host names reserved by RFC 2606. */
@@ -85,11 +82,11 @@ export function createProductLink(
  */
 export function createDocumentsLink(
   product: Product,
-  {bases, locale, inSiteDocuments}: LinkContext,
+  {bases, locale}: LinkContext,
 ): string {
-  const inSite = inSiteDocuments[product.slug];
-  if (bases.documents === undefined && inSite) {
-    return inSite;
+  const set = findSetOfProduct(product);
+  if (bases.documents === undefined && set) {
+    return set.entry;
   }
   const base = bases.documents ?? PLACEHOLDER_LINK_BASES.documents;
   return `${base}${LOCALE_PREFIX[locale]}/${product.slug}`;

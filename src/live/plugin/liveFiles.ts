@@ -1,6 +1,9 @@
-import {createHash} from 'node:crypto';
 import type {LoadContext} from '@docusaurus/types';
-import type {AddedFile, BundledFile} from '../../bundle';
+import {
+  computeIntegrityHash,
+  type AddedFile,
+  type BundledFile,
+} from '../../bundle';
 import {cachePerPage, findOriginalFile, getPageStore} from '../../content';
 import {PROJECTS_FOLDER} from '../../site/paths';
 import type {RuntimeModuleSource} from '../../site/settingsReader';
@@ -134,7 +137,7 @@ const FRAME_SCRIPT = `addEventListener("message",function listen(event){if(event
  * send no headers.
  */
 function framePage(lang: string): string {
-  const hash = createHash('sha256').update(FRAME_SCRIPT).digest('base64');
-  const policy = buildLiveFramePolicy([`'sha256-${hash}'`], false);
+  const hash = computeIntegrityHash(FRAME_SCRIPT);
+  const policy = buildLiveFramePolicy([`'${hash}'`], false);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Sample</title></head><body><script>${FRAME_SCRIPT}</script></body></html>\n`;
 }

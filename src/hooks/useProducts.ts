@@ -1,7 +1,7 @@
 import {
   createDocumentsLink,
   createLiveDemoLink,
-  createProductCommonLink,
+  createCommonLink,
   createProductLink,
 } from '@site/src/site/linkTable';
 import {listProducts} from '@site/src/site/products';
@@ -22,8 +22,8 @@ export function useProducts() {
     name: textOf(product.label),
     summary: textOf(product.summary),
     href: createProductLink(product, context),
-    purchase: createProductCommonLink('purchase', product, context),
-    contact: createProductCommonLink('contact', product, context),
+    purchase: createCommonLink('purchase', context, product),
+    contact: createCommonLink('contact', context, product),
     ...(product.hasDocuments && {
       documents: createDocumentsLink(product, context),
       demo: createLiveDemoLink(product, context),

@@ -42,29 +42,21 @@ const COMMON_PATHS: Readonly<Record<CommonLinkName, string>> = {
   products: '/sdks',
 };
 
-/** Builds the address of a store page: `{sdk}`, locale prefix, path. */
+/**
+ * Builds the address of a store page: `{sdk}`, locale prefix, path, and the id of the product, if there is one, as query
+ * parameter if the store takes one.
+ */
 export function createCommonLink(
   link: CommonLinkName,
   {bases, locale}: Pick<LinkContext, 'bases' | 'locale'>,
+  product?: Product,
 ): string {
-  return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
-}
-
-/**
- * Like {@link createCommonLink}, with the id of the product, if there is one, as query parameter if the store takes
- * one.
- */
-export function createProductCommonLink(
-  link: CommonLinkName,
-  product: Product | undefined,
-  context: Pick<LinkContext, 'bases' | 'locale'>,
-): string {
-  const {productParameter} = context.bases;
+  const {sdk, productParameter} = bases;
   const query =
     product && productParameter !== undefined
       ? `?${productParameter}=${product.id}`
       : '';
-  return createCommonLink(link, context) + query;
+  return sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link] + query;
 }
 
 /** Builds the address of a product in the store: `{sdk}{locale prefix}/sdks/{id}`. */

@@ -8,7 +8,6 @@ import {
   getLogoPath,
   createMobileRootLinks,
   PLACEHOLDER_LINK_BASES,
-  createProductCommonLink,
   createProductLink,
   type LinkContext,
 } from '../../src/site/linkTable';
@@ -202,10 +201,11 @@ it.each([
 
 it('adds the product to store links if the store takes a parameter', () => {
   const taking = (productParameter: string | undefined) =>
-    createProductCommonLink('purchase', PRODUCTS.hwp, {
-      ...GLOBAL_EN,
-      bases: {...BASES, productParameter},
-    });
+    createCommonLink(
+      'purchase',
+      {...GLOBAL_EN, bases: {...BASES, productParameter}},
+      PRODUCTS.hwp,
+    );
   expect(taking(undefined)).toBe('https://sdk.test/en/orders/create');
   expect(taking('item')).toBe('https://sdk.test/en/orders/create?item=1');
 });

@@ -120,12 +120,30 @@ function readLocales(reader: SettingsReader): LocaleSet {
   return sets[names.indexOf(name)] ?? ['en'];
 }
 
-function readSearch(reader: SettingsReader): SearchSettings {
-  const nodes = reader.addresses('TYPESENSE_NODES');
-  const nearestNode = reader.address('TYPESENSE_NEAREST_NODE');
+/** Reads the settings of a cluster that the site and `npm run search:push` share. */
+function readCluster(reader: SettingsReader) {
   const searchApiKey = reader.secret('TYPESENSE_SEARCH_API_KEY');
-  const collection = readCollection(reader);
-  if (nodes.length === 0) {
+  const adminApiKey = reader.text('TYPESENSE_ADMIN_API_KEY');
+  if (searchApiKey !== undefined && searchApiKey === adminApiKey) {
+    reader.problem(
+      'TYPESENSE_SEARCH_API_KEY',
+      'a key of its own',
+      'The search key is shipped to every browser: create one with the action documents:search only.',
+      'the value of TYPESENSE_ADMIN_API_KEY',
+    );
+  }
+  return {
+    nodes: reader.addresses('TYPESENSE_NODES'),
+    collection:
+      reader.read('collection', 'TYPESENSE_COLLECTION') ?? 'sdk-docs-global',
+    searchApiKey,
+  };
+}
+
+function readSearch(reader: SettingsReader): SearchSettings {
+  const cluster = readCluster(reader);
+  const nearestNode = reader.address('TYPESENSE_NEAREST_NODE');
+  if (cluster.nodes.length === 0) {
     for (const key of ['TYPESENSE_NEAREST_NODE', 'TYPESENSE_SEARCH_API_KEY']) {
       if (reader.text(key) !== undefined) {
         reader.problem(
@@ -137,36 +155,15 @@ function readSearch(reader: SettingsReader): SearchSettings {
     }
     return {engine: 'embedded'};
   }
-  if (searchApiKey === undefined) {
+  const {searchApiKey = ''} = cluster;
+  if (searchApiKey === '') {
     reader.problem(
       'TYPESENSE_SEARCH_API_KEY',
       'a search-only key, because TYPESENSE_NODES is set',
       'Set a key that may do nothing but documents:search, or unset TYPESENSE_NODES to use the embedded search.',
     );
   }
-  checkKeysDiffer(reader);
-  return {
-    engine: 'hosted',
-    nodes,
-    nearestNode,
-    searchApiKey: searchApiKey ?? '',
-    collection,
-  };
-}
-
-const readCollection = (reader: SettingsReader): string =>
-  reader.read('collection', 'TYPESENSE_COLLECTION') ?? 'sdk-docs-global';
-
-function checkKeysDiffer(reader: SettingsReader): void {
-  const key = reader.text('TYPESENSE_SEARCH_API_KEY');
-  if (key !== undefined && key === reader.text('TYPESENSE_ADMIN_API_KEY')) {
-    reader.problem(
-      'TYPESENSE_SEARCH_API_KEY',
-      'a key of its own',
-      'The search key is shipped to every browser: create one with the action documents:search only.',
-      'the value of TYPESENSE_ADMIN_API_KEY',
-    );
-  }
+  return {engine: 'hosted', ...cluster, nearestNode, searchApiKey};
 }
 
 /**
@@ -179,30 +176,25 @@ export function readIndexerSettings(
   env: EnvironmentVariables = process.env,
 ): IndexerSettings {
   const reader = new SettingsReader(env);
-  const settings = {
-    nodes: reader.addresses('TYPESENSE_NODES'),
-    collection: readCollection(reader),
-    adminApiKey: reader.secret('TYPESENSE_ADMIN_API_KEY') ?? '',
-    searchApiKey: reader.secret('TYPESENSE_SEARCH_API_KEY'),
-  };
-  if (reader.text('TYPESENSE_NODES') === undefined) {
+  const cluster = readCluster(reader);
+  const adminApiKey = reader.secret('TYPESENSE_ADMIN_API_KEY') ?? '';
+  if (cluster.nodes.length === 0) {
     reader.problem(
       'TYPESENSE_NODES',
       "the cluster's nodes",
       'List them, e.g. TYPESENSE_NODES=https://a.example:443,https://b.example:443.',
     );
   }
-  if (settings.adminApiKey === '') {
+  if (adminApiKey === '') {
     reader.problem(
       'TYPESENSE_ADMIN_API_KEY',
       'a key that may create collections, import documents and change aliases',
       'Set the key the server was started with, or one made for this. It never reaches a build.',
     );
   }
-  checkKeysDiffer(reader);
   reader.unknown('TYPESENSE_', ['TYPESENSE_NEAREST_NODE']);
   reader.throwProblems();
-  return settings;
+  return {...cluster, adminApiKey};
 }
 
 /**

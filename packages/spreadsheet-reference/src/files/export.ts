@@ -1,6 +1,6 @@
 import {toBounds} from '../area/address';
 import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
-import {createBounds, listIndexes, unionBounds} from '../area/bounds';
+import {createBounds, listIndexes} from '../area/bounds';
 import {assertOptions} from '../choices';
 import {createInvalidArgumentError} from '../errors';
 import type {DocumentStore} from '../document/store';
@@ -42,7 +42,11 @@ export async function exportDocument(
   assertOptions({scale, paper, orientation});
   const area = options.area === undefined ? undefined : toBounds(options.area);
   const pages = sheets.map((sheet) =>
-    createPage(context, sheet, area ?? usedAreaFromStart(sheet)),
+    createPage(
+      context,
+      sheet,
+      area ?? findUsedBounds(sheet) ?? createBounds(0, 0),
+    ),
   );
   const write: Readonly<Record<string, () => Promise<BlobPart> | string>> = {
     html: () => toHtml(context.store, pages),
@@ -54,11 +58,6 @@ export async function exportDocument(
     throw createUnsupportedFormatError(format);
   }
   return new Blob([contents], {type: MEDIA_TYPES[format]});
-}
-
-function usedAreaFromStart(sheet: SheetState): AreaBounds {
-  const first = createBounds(0, 0);
-  return unionBounds(findUsedBounds(sheet) ?? first, first);
 }
 
 function createPage(

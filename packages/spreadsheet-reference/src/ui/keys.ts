@@ -101,13 +101,10 @@ export function normalizeShortcut(shortcut = ''): string {
   return shortcut.toLowerCase().split('+').sort().join('+');
 }
 
-interface PressedKey {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
+type PressedKey = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
 
 /** Returns the pressed keys in the form of {@link normalizeShortcut}. */
 export function formatPressedKey(pressed: PressedKey): string {

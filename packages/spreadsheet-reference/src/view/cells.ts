@@ -46,25 +46,15 @@ export function readCells(
   if (last?.inputs.every((input, index) => input === inputs[index])) {
     return last.cells;
   }
-  const cells = readChangedCells(context, sheet, rowCount, columnCount);
-  lastCells.set(store, {inputs, cells});
-  return cells;
-}
-
-function readChangedCells(
-  context: DocumentContext,
-  sheet: SheetState,
-  rowCount: number,
-  columnCount: number,
-): CellView[] {
   const area = createBounds(0, 0, rowCount, columnCount);
   const texts = context.range(sheet.id, area).getTexts();
-  return texts.flatMap((row, rowIndex) =>
-    row.flatMap((text, column) => {
-      const view = readCellView(context, sheet, rowIndex, column, text);
-      return view ? [view] : [];
-    }),
+  const cells = texts.flatMap((line, row) =>
+    line.flatMap(
+      (text, column) => readCellView(context, sheet, row, column, text) ?? [],
+    ),
   );
+  lastCells.set(store, {inputs, cells});
+  return cells;
 }
 
 /** A cell that displays something. */

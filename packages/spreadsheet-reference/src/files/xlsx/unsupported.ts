@@ -9,7 +9,7 @@ import type {XmlElement} from '../xml';
 
 /** Matches paths of parts that are supported or need no message. */
 const SUPPORTED_PARTS =
-  /^(?:\[content_types\]\.xml|(?:.*\/)?_rels\/.*|docprops\/(?:core|app|custom)\.xml|xl\/(?:styles|sharedstrings|calcchain|metadata)\.xml|xl\/theme\/.*|xl\/drawings\/(?:drawing|vmldrawing)[^/]*|xl\/media\/.*|xl\/charts\/(?:style|colors)[^/]*|xl\/pivotcache\/.*)$/;
+  /^(?:\[content_types\]\.xml|(?:.*\/)?_rels\/.*|docprops\/(?:core|app|custom)\.xml|xl\/(?:styles|sharedstrings|calcchain|metadata)\.xml|xl\/theme\/.*|xl\/drawings\/(?:drawing|vmldrawing)[^/]*|xl\/media\/.*|.*\/|xl\/charts\/(?:style|colors)[^/]*|xl\/pivotcache\/.*)$/;
 
 /** Descriptions of unsupported parts, for messages. */
 const PART_NAMES: readonly (readonly [path: RegExp, name: string])[] = [
@@ -76,13 +76,13 @@ export function findUnsupportedFeatures(
   isOwn: boolean,
 ): LeftOut[] {
   const known = new Set([...others, ...sheets.map(({part}) => part)]);
-  const parts = [...file.parts.keys()].flatMap((part) => {
-    const name =
-      PART_NAMES.find(([path]) => path.test(part))?.[1] ?? 'The part';
-    return known.has(part) || SUPPORTED_PARTS.test(part) || part.endsWith('/')
-      ? []
-      : [{part, reason: `${name} cannot be kept.`}];
-  });
+  const parts = [...file.parts.keys()]
+    .filter((part) => !known.has(part) && !SUPPORTED_PARTS.test(part))
+    .map((part) => {
+      const [, name = 'The part'] =
+        PART_NAMES.find(([path]) => path.test(part)) ?? [];
+      return {part, reason: `${name} cannot be kept.`};
+    });
   const elements = sheets.flatMap(({part, tree, name}) => {
     const top = new Set(tree.children);
     const unsupported = tree.all().filter((one) => {
@@ -123,57 +123,42 @@ export function reportStoredResults({name, cells}: SheetState): string[] {
   cells.forEach((cell) => cell.stored && stored.push(cell.stored));
   const called = stored.filter(({lacks}) => lacks.length > 0);
   const others = stored.length - called.length;
-  const functions = new Set(called.flatMap(({lacks}) => lacks));
-  return countMessages(
-    [
-      others,
-      `formulas of '${name}' read other workbooks: they keep the results that the file has.`,
-    ],
-    [
-      called.length,
-      `formulas of '${name}' call functions that are not there, ${[...functions].join(', ')}: they keep the results that the file has until what they read changes.`,
-    ],
-  );
+  const functions = [...new Set(called.flatMap(({lacks}) => lacks))].join(', ');
+  return [
+    others > 0 &&
+      `${others} formulas of '${name}' read other workbooks: they keep the results that the file has.`,
+    called.length > 0 &&
+      `${called.length} formulas of '${name}' call functions that are not there, ${functions}: they keep the results that the file has until what they read changes.`,
+  ].filter(isText);
 }
 
+const isText = (message: string | false): message is string =>
+  message !== false;
+
 /** Reports unsupported contents of cells, rows and columns. */
-export const reportContents = ({
-  name,
-  contents,
-  tree,
-}: ParsedSheet): string[] => [
-  ...contents.dataTables.map(
-    (area) =>
-      `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
-  ),
-  ...countMessages([
-    contents.longTexts,
-    `texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
-  ]),
-  ...countMessages([
-    contents.dynamicArrays,
-    `formulas of '${name}' fill as many cells as their result has: here no more than the area that the file has.`,
-  ]),
-  ...countMessages([
-    contents.formattedTexts,
-    `texts of '${name}' have formats of parts: they are shown in the format of their cell.`,
-  ]),
-  ...(contents.hasGroups ||
-  tree.all('col').some(({attributes}) => isGrouped(attributes))
-    ? [`Groups of rows or columns of '${name}' cannot be kept.`]
-    : []),
-  ...(tree.all('sheetFormatPr').some(hasDefaultSizes)
-    ? [`The usual sizes of rows and columns of '${name}' cannot be kept.`]
-    : []),
-];
+export function reportContents({name, contents, tree}: ParsedSheet): string[] {
+  const {dataTables, longTexts, dynamicArrays, formattedTexts} = contents;
+  return [
+    ...dataTables.map(
+      (area) =>
+        `The data table ${area} of '${name}' keeps its results; it is not calculated.`,
+    ),
+    longTexts > 0 &&
+      `${longTexts} texts of '${name}' are longer than ${limits.cellCharacters} characters: what is beyond is left out.`,
+    dynamicArrays > 0 &&
+      `${dynamicArrays} formulas of '${name}' fill as many cells as their result has: here no more than the area that the file has.`,
+    formattedTexts > 0 &&
+      `${formattedTexts} texts of '${name}' have formats of parts: they are shown in the format of their cell.`,
+    (contents.hasGroups ||
+      tree.all('col').some(({attributes}) => isGrouped(attributes))) &&
+      `Groups of rows or columns of '${name}' cannot be kept.`,
+    tree.all('sheetFormatPr').some(hasDefaultSizes) &&
+      `The usual sizes of rows and columns of '${name}' cannot be kept.`,
+  ].filter(isText);
+}
 
 /** Tests whether a sheet of a file changes the default sizes of rows or columns. */
 const hasDefaultSizes = (format: XmlElement): boolean =>
   format.flag('customHeight') ||
   format.flag('zeroHeight') ||
   format.attributes.defaultColWidth !== undefined;
-
-/** Creates messages that start with a count; omits those with a count of 0. */
-const countMessages = (
-  ...counts: readonly (readonly [count: number, what: string])[]
-) => counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));

@@ -4,7 +4,7 @@ import {createId} from '../state/identity';
 import type {DrawingState} from '../state/types';
 import {toStoredDefinition} from './context';
 import {assertChart, assertShape, toAnchorState} from './drawing';
-import {readImage} from './imageSource';
+import {readImage} from '../files/load';
 import {NamedSheetItemList, SheetItem, SheetItemList} from './sheetItems';
 import {chooseUniqueName} from './sheetCollection';
 import {createArea} from '../area/address';

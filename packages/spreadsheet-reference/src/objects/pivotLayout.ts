@@ -146,35 +146,33 @@ function createHeadings(
   across: readonly Group[],
 ): PivotCell[][] {
   const {rows, columns, values} = input;
-  const cell = (value: Scalar): PivotCell => ({value, role: 'heading'});
   const places = listLabelColumns(input);
-  const names = places.map((index) => cell(rows[index]?.field ?? null));
-  const own = values.map((value) => cell(createTitle(value)));
-  const titles = [...names, ...across.flatMap(() => own)];
-  if (columns.length === 0) {
-    return [titles];
-  }
-  const blank = places.map(() => cell(null));
-  const first = [
-    cell(values.length === 1 ? createTitle(values[0]!) : null),
-    ...blank.slice(1),
-    cell(columns.map(({field}) => field).join(', ')),
-    ...listIndexes(2, across.length * values.length).map(() => cell(null)),
-  ];
+  const names = places.map((index) => rows[index]?.field ?? null);
+  const blank = places.map(() => null);
+  const titles = [...names, ...across.flatMap(() => values.map(createTitle))];
+  const isSingle = values.length === 1;
   const levels = columns.map((_field, depth) => {
     const labels = across.flatMap(({path}, index) => {
       const before = across[index - 1]?.path;
       const isNew =
         !before ||
         path.slice(0, depth + 1).some((part, at) => part !== before[at]);
-      return values.map((_value, at) =>
-        cell(at === 0 && isNew ? (path[depth] ?? null) : null),
-      );
+      const label = isNew ? (path[depth] ?? null) : null;
+      return values.map((_value, at) => (at === 0 ? label : null));
     });
-    const isLast = depth === columns.length - 1 && values.length === 1;
+    const isLast = depth === columns.length - 1 && isSingle;
     return [...(isLast ? names : blank), ...labels];
   });
-  return [first, ...levels, ...(values.length > 1 ? [titles] : [])];
+  const first: Scalar[] = titles.map(() => null);
+  first[0] = isSingle ? createTitle(values[0]!) : null;
+  first[places.length] = columns.map(({field}) => field).join(', ');
+  const lines: Scalar[][] =
+    columns.length === 0
+      ? [titles]
+      : [first, ...levels, ...(isSingle ? [] : [titles])];
+  return lines.map((line) =>
+    line.map((value) => ({value, role: 'heading'}) as const),
+  );
 }
 
 /** Groups records by fields, outermost field first. Each group is followed by its subgroups. */

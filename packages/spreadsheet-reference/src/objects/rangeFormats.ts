@@ -12,7 +12,7 @@ import {createInvalidNameError} from '../errors';
 import {formatAddress, quoteSheetName, createArea} from '../area/address';
 import {toCellKey, getFirstCellKey, isCellKeyInArea} from '../state/cells';
 import {createId, findSheet} from '../state/identity';
-import {shiftAreaByChanges} from '../state/lineChange';
+import {shiftArea} from '../state/lineChange';
 import type {SheetState, WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
 import {DocumentPart} from './part';
@@ -38,10 +38,13 @@ abstract class RangePlace extends DocumentPart<'range', SheetState> {
 
   /** Current position of the range; `null` if all its cells were deleted. */
   get #now(): Sdk.AreaBounds | null {
-    const changes = this.uncheckedContext.store.lineChanges.slice(
-      this.#version,
-    );
-    return shiftAreaByChanges(changes, this.#sheetId, this.#origin);
+    return this.uncheckedContext.store.lineChanges
+      .slice(this.#version)
+      .filter(({sheetId}) => sheetId === this.#sheetId)
+      .reduce<Sdk.AreaBounds | null>(
+        (area, change) => area && shiftArea(area, change),
+        this.#origin,
+      );
   }
 
   override get isAlive(): boolean {

@@ -18,7 +18,7 @@ import {
   guardAccess,
 } from './context';
 import {DocumentObject} from './document';
-import {DocumentsObject} from './documents';
+import {createDocuments, type Documents} from './documents';
 import {EventEmitter} from './emitter';
 import {emitCommit} from './events';
 import {EngineObjectBase} from './engineObject';
@@ -31,7 +31,7 @@ export class SpreadsheetObject
   extends EngineObjectBase<'spreadsheet'>
   implements Sdk.Spreadsheet
 {
-  declare readonly documents: DocumentsObject;
+  declare readonly documents: Documents;
   declare readonly selection: Sdk.SheetSelection;
   declare readonly history: Sdk.EditHistory;
   declare readonly clipboard: Clipboard;
@@ -44,7 +44,7 @@ export class SpreadsheetObject
   readonly #ownsEngine: boolean;
   readonly #emitter = new EventEmitter<Sdk.SpreadsheetEvents>();
   readonly #detachFromEngine: () => void;
-  readonly #documents: DocumentsObject;
+  readonly #documents: Documents;
   readonly #ui: UserInterfaceState;
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
@@ -64,7 +64,7 @@ export class SpreadsheetObject
     );
     const historyLimit = options.historyLimit ?? 100;
     assertInteger('historyLimit', historyLimit, 0);
-    this.#documents = new DocumentsObject((name, state) =>
+    this.#documents = createDocuments((name, state) =>
       this.#open(name, state, historyLimit),
     );
     const parts = {

@@ -51,20 +51,6 @@ export interface SheetLineChange extends LineChange {
   readonly sheetId: string;
 }
 
-/** Updates an area after several insertions and deletions; returns `null` if the whole area was deleted. */
-export function shiftAreaByChanges(
-  changes: readonly SheetLineChange[],
-  sheetId: string,
-  area: AreaBounds,
-): AreaBounds | null {
-  return changes
-    .filter((change) => change.sheetId === sheetId)
-    .reduce<AreaBounds | null>(
-      (now, change) => now && shiftArea(now, change),
-      area,
-    );
-}
-
 /** Returns insertions and deletions that revert the given ones. */
 export function invertLineChanges(
   changes: readonly SheetLineChange[],

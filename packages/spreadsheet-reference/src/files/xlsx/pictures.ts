@@ -3,7 +3,7 @@ import type {WriteSheet} from 'hucre/xlsx';
 import {formatAddress} from '../../area/address';
 import {createBounds} from '../../area/bounds';
 import type {AreaBounds} from '../../contract';
-import {detectImage} from '../../objects/imageSource';
+import {detectImage} from '../load';
 import {createId} from '../../state/identity';
 import type {DrawingState, SheetState} from '../../state/types';
 import {getAreaBox} from '../geometry';

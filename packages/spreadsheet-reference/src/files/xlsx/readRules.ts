@@ -38,35 +38,34 @@ export function readRules(
     void reasons.push(
       `${what} of ${range} on '${sheet.name}' cannot be read, and is not saved.`,
     );
-  /** Adds a rule to each area of its range, or reports that it cannot be read. */
-  const add = <R extends object>(
+  /** Returns a rule for each area of its range, or reports that it cannot be read. */
+  const place = <R extends object>(
     what: string,
     range: string,
     rule: R | undefined,
     check: (rule: R) => void,
-    insert: (entry: {area: AreaBounds; rule: R}) => void,
-  ): void => {
+  ): {area: AreaBounds; rule: R}[] => {
     const areas = parseAreas(range);
     const isValid =
       rule && catchSpreadsheetError(() => (check(rule), areas.length > 0));
     if (!isValid) {
       report(what, range);
-      return;
+      return [];
     }
-    for (const area of areas) {
-      insert({area, rule: rebaseRule(rule, areas[0]!, area)});
-    }
+    return areas.map((area) => ({
+      area,
+      rule: rebaseRule(rule, areas[0]!, area),
+    }));
   };
   const {dataValidations, autoFilter, sheetProtection} = tree.named;
   for (const entry of dataValidations?.children ?? []) {
     const {sqref = '', type = ''} = entry.attributes;
     if (!PROMPT.test(type)) {
-      add(
-        'A validation rule',
-        sqref,
-        fromXlsxValidation(entry),
-        (rule) => assertValidation(workbook, rule),
-        (state) => sheet.validations.push(state),
+      const rule = fromXlsxValidation(entry);
+      sheet.validations.push(
+        ...place('A validation rule', sqref, rule, (given) =>
+          assertValidation(workbook, given),
+        ),
       );
     }
   }
@@ -77,20 +76,15 @@ export function readRules(
     )
     .filter(({rule}) => !OTHER_KIND.test(rule.attributes.type ?? ''))
     .sort((a, b) => priorityOf(a.rule) - priorityOf(b.rule));
-  for (const {rule: entry, sqref} of rules) {
+  sheet.conditionalFormats = rules.flatMap(({rule: entry, sqref}) => {
     const {type, dxfId} = entry.attributes;
-    add(
-      `A conditional format (${type})`,
-      sqref,
-      fromXlsxRule(entry, formats[Number(dxfId)]),
-      assertConditionalRule,
-      (state) =>
-        sheet.conditionalFormats.push({
-          id: createId('conditionalFormat'),
-          ...state,
-        }),
-    );
-  }
+    const rule = fromXlsxRule(entry, formats[Number(dxfId)]);
+    const what = `A conditional format (${type})`;
+    return place(what, sqref, rule, assertConditionalRule).map((state) => ({
+      id: createId('conditionalFormat'),
+      ...state,
+    }));
+  });
   const {ref = ''} = autoFilter?.attributes ?? {};
   const [area] = parseAreas(ref);
   const criteria = autoFilter && area ? [...readCriteria(autoFilter)] : [];

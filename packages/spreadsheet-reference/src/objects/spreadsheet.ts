@@ -4,9 +4,13 @@ import {EngineCore} from '../engine/engine';
 import {releaseHost, mountGridRoot} from '../host';
 import {AutocompleteObject} from '../ui/autocomplete';
 import {type Clipboard, createClipboard} from '../ui/clipboard';
-import {CommandsObject} from '../ui/commands';
+import {type Commands, createCommands} from '../ui/commands';
 import {createEditor} from '../ui/editor';
-import {createPanels, UserInterfaceState} from '../ui/userInterface';
+import {
+  createInterface,
+  createPanels,
+  type Interface,
+} from '../ui/userInterface';
 import {license} from '../license';
 import {assertInteger} from '../errors';
 import {createId} from '../state/identity';
@@ -37,15 +41,15 @@ export class SpreadsheetObject
   declare readonly clipboard: Clipboard;
   declare readonly editor: Sdk.CellEditor;
   declare readonly autocomplete: AutocompleteObject;
-  declare readonly commands: CommandsObject;
-  declare readonly ui: UserInterfaceState;
+  declare readonly commands: Commands;
+  declare readonly ui: Interface;
   readonly #host: HTMLElement;
   readonly #engine: EngineCore;
   readonly #ownsEngine: boolean;
   readonly #emitter = new EventEmitter<Sdk.SpreadsheetEvents>();
   readonly #detachFromEngine: () => void;
   readonly #documents: Documents;
-  readonly #ui: UserInterfaceState;
+  readonly #ui: Interface;
   #isReadOnly: boolean;
   #disposal: Promise<void> | undefined;
 
@@ -56,8 +60,8 @@ export class SpreadsheetObject
     this.#engine = (options.engine as EngineCore) ?? new EngineCore();
     this.#isReadOnly = options.readOnly ?? false;
     const check = (): void => this.assertAlive();
-    const commands = new CommandsObject(this);
-    this.#ui = new UserInterfaceState(
+    const commands = createCommands(this);
+    this.#ui = createInterface(
       options,
       commands,
       guardAccess(createPanels(), check),

@@ -143,55 +143,50 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
   editCommand('insertChart', 'Insert chart', ({ui}) => ui.panels.show('chart')),
 ];
 
-export class CommandsObject implements Sdk.CommandRegistry {
-  readonly #spreadsheet: Sdk.Spreadsheet;
-  readonly #commands = new Map<string, Sdk.Command>(
+export interface Commands extends Sdk.CommandRegistry {
+  find(id: string): Sdk.Command | undefined;
+}
+
+export function createCommands(spreadsheet: Sdk.Spreadsheet): Commands {
+  const commands = new Map<string, Sdk.Command>(
     BUILTIN_COMMANDS.map((command) => [command.id, command]),
   );
-
-  constructor(spreadsheet: Sdk.Spreadsheet) {
-    this.#spreadsheet = spreadsheet;
-  }
-
-  get ids(): readonly string[] {
-    return [...this.#commands.keys()].sort();
-  }
-
-  find(id: string): Sdk.Command | undefined {
-    return this.#commands.get(id);
-  }
-
-  register(command: Sdk.Command): Sdk.Subscription {
-    const {id, shortcut} = command;
-    if (this.#commands.has(id)) {
-      throw createNameInUseError('command', id);
-    }
-    const taken = [...this.#commands.values()].find(
-      (other) =>
-        shortcut &&
-        normalizeShortcut(other.shortcut) === normalizeShortcut(shortcut),
-    );
-    if (taken) {
-      throw createInvalidArgumentError(
-        `${shortcut} already runs '${taken.id}': choose other keys.`,
-        {shortcut: shortcut!},
+  return {
+    get ids() {
+      return [...commands.keys()].sort();
+    },
+    find: (id) => commands.get(id),
+    register(command) {
+      const {id, shortcut} = command;
+      if (commands.has(id)) {
+        throw createNameInUseError('command', id);
+      }
+      const taken = [...commands.values()].find(
+        (other) =>
+          shortcut &&
+          normalizeShortcut(other.shortcut) === normalizeShortcut(shortcut),
       );
-    }
-    return registerEntry(this.#commands, id, command);
-  }
-
-  async execute(id: string): Promise<boolean> {
-    const command = this.#commands.get(id);
-    if (!command) {
-      throw createInvalidNameError(
-        id,
-        `There is no command '${id}': ids lists those in use.`,
-      );
-    }
-    if (command.isEnabled && !command.isEnabled(this.#spreadsheet)) {
-      return false;
-    }
-    await command.run(this.#spreadsheet);
-    return true;
-  }
+      if (taken) {
+        throw createInvalidArgumentError(
+          `${shortcut} already runs '${taken.id}': choose other keys.`,
+          {shortcut: shortcut!},
+        );
+      }
+      return registerEntry(commands, id, command);
+    },
+    async execute(id) {
+      const command = commands.get(id);
+      if (!command) {
+        throw createInvalidNameError(
+          id,
+          `There is no command '${id}': ids lists those in use.`,
+        );
+      }
+      if (command.isEnabled && !command.isEnabled(spreadsheet)) {
+        return false;
+      }
+      await command.run(spreadsheet);
+      return true;
+    },
+  };
 }

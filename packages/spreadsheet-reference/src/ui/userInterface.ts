@@ -6,7 +6,7 @@ import {
 } from '../errors';
 import {getPageLanguage} from '../host';
 import {registerEntry} from '../objects/emitter';
-import type {CommandsObject} from './commands';
+import type {Commands} from './commands';
 
 /** Commands of the default toolbar; `|` separates groups. */
 const TOOLBAR =
@@ -15,55 +15,45 @@ const CONTEXT_MENU = 'cut copy paste | merge filter';
 
 const splitItems = (text: string) => text.split(' ') as Sdk.ToolbarItem[];
 
-/** State of the user interface around the grid. */
-export class UserInterfaceState implements Sdk.UserInterface {
-  theme: Sdk.ThemeName;
-  locale: string;
-  readonly toolbar: Sdk.Toolbar;
-  readonly contextMenu: Sdk.Menu = {items: splitItems(CONTEXT_MENU)};
-  readonly #commands: CommandsObject;
-  /** Parts of the user interface. Those with the value `false` are hidden. */
-  readonly #visible: Partial<Record<Sdk.InterfacePart, unknown>>;
-  #messages: ReadonlyMap<string, string> = new Map();
-
-  constructor(
-    {ui = {}, locale}: Sdk.SpreadsheetOptions,
-    commands: CommandsObject,
-    readonly panels: Panels,
-  ) {
-    this.theme = ui.theme ?? 'light';
-    this.locale = parseLocale(locale ?? getPageLanguage());
-    this.#visible = {...ui};
-    const {toolbar} = ui;
-    this.toolbar = {
-      items: Array.isArray(toolbar) ? [...toolbar] : splitItems(TOOLBAR),
-    };
-    this.#commands = commands;
-  }
-
+export interface Interface extends Sdk.UserInterface {
+  readonly panels: Panels;
   /** Returns the localised label of a command; `undefined` if the command is not registered. */
-  labelOf(id: string): string | undefined {
-    const label = this.#commands.find(id)?.label;
-    return this.#messages.get(`command.${id}`) ?? label;
-  }
+  labelOf(id: string): string | undefined;
+}
 
-  async setLocale(
-    locale: string,
-    messages: Readonly<Record<string, string>> = {},
-  ): Promise<void> {
-    const checked = parseLocale(locale);
-    await Promise.resolve();
-    this.locale = checked;
-    this.#messages = new Map(Object.entries(messages));
-  }
-
-  setVisible(part: Sdk.InterfacePart, visible: boolean): void {
-    this.#visible[part] = visible;
-  }
-
-  isVisible(part: Sdk.InterfacePart): boolean {
-    return this.#visible[part] !== false;
-  }
+/** Creates the state of the user interface around the grid. */
+export function createInterface(
+  {ui = {}, locale: firstLocale}: Sdk.SpreadsheetOptions,
+  commands: Commands,
+  panels: Panels,
+): Interface {
+  let locale = parseLocale(firstLocale ?? getPageLanguage());
+  let labels: ReadonlyMap<string, string> = new Map();
+  /** Parts of the user interface. Those with the value `false` are hidden. */
+  const visible: Partial<Record<Sdk.InterfacePart, unknown>> = {...ui};
+  const {toolbar, theme = 'light'} = ui;
+  return {
+    theme,
+    get locale() {
+      return locale;
+    },
+    toolbar: {
+      items: Array.isArray(toolbar) ? [...toolbar] : splitItems(TOOLBAR),
+    },
+    contextMenu: {items: splitItems(CONTEXT_MENU)},
+    panels,
+    labelOf: (id) => labels.get(`command.${id}`) ?? commands.find(id)?.label,
+    async setLocale(next, messages = {}) {
+      const checked = parseLocale(next);
+      await Promise.resolve();
+      locale = checked;
+      labels = new Map(Object.entries(messages));
+    },
+    setVisible(part, isVisible) {
+      visible[part] = isVisible;
+    },
+    isVisible: (part) => visible[part] !== false,
+  };
 }
 
 function parseLocale(locale: string): string {

@@ -17,7 +17,7 @@ import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './xml';
 import {MEDIA_TYPES, createUnsupportedFormatError} from './formats';
 import {getAreaBox, sumLineSizes} from './geometry';
-import {renderPng} from './chartImage';
+import {renderPng} from './images';
 
 /** The area to export, and the cells of its visible rows and columns. */
 type Page = ReturnType<typeof createPage>;

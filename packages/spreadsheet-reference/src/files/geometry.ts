@@ -23,20 +23,15 @@ export function sumLineSizes(
   return total;
 }
 
-/**
- * Returns the zero-based index of the row or column at a distance from the start of the sheet.
- *
- * @param last - largest index to return
- */
+/** Returns the zero-based index of the row or column at a distance from the start of the sheet. */
 export function findLineAt(
   lines: ReadonlyMap<number, LineState>,
   distance: number,
   usual: number,
-  last = Infinity,
 ): number {
   let line = 0;
   let end = sumLineSizes(lines, 0, 0, usual);
-  while (end <= distance && line < last) {
+  while (end <= distance) {
     line += 1;
     end += sumLineSizes(lines, line, line, usual);
   }

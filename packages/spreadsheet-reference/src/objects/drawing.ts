@@ -6,7 +6,7 @@ import {
   createInvalidAddressError,
   toBounds,
 } from '../area/address';
-import {exportChart} from '../files/chartImage';
+import {exportChart} from '../files/images';
 import type {AnchorState, DrawingState} from '../state/types';
 import {assertOptions} from '../choices';
 import {toStoredDefinition} from './context';

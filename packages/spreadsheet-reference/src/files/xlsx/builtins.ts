@@ -1,4 +1,4 @@
-// Reads theme colours and indexed colours.
+// Built-in colours and number formats of Office Open XML.
 import type {XmlElement} from '../xml';
 import {getFormatFromId} from 'numfmt';
 import {listIndexes} from '../../area/bounds';

@@ -97,7 +97,7 @@ const sha1 = async (bytes: Uint8Array<ArrayBuffer>) =>
  * @returns the package; `undefined` if the password is wrong
  * @throws SpreadsheetError `FILE_UNREADABLE`
  */
-export async function decryptStandard(
+async function decryptStandard(
   info: Uint8Array,
   encrypted: Uint8Array,
   password: string,

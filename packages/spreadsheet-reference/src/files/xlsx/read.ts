@@ -3,7 +3,11 @@ import type {MutableDocumentProperties} from '../../document/store';
 import {layerFormats, NORMAL_FORMAT} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocumentResult} from '../json';
-import {readSharedStrings} from './sharedStrings';
+import {
+  readSharedStrings,
+  type XlsxWorkbook,
+  readWorkbookPart,
+} from './workbook';
 import {readExtensionData, restoreExtensionData} from './extensionData';
 import {assertEncryptionAvailable, decryptFile} from './encryption';
 import {readThemeColors} from './builtins';
@@ -14,7 +18,6 @@ import {
   reportStoredResults,
 } from './unsupported';
 import {XlsxPackage} from './package';
-import {type XlsxWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import type {XmlElement} from '../xml';
 import {readTables, resolveTableReferences} from './tables';

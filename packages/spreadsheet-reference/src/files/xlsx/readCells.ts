@@ -26,7 +26,7 @@ import {
 } from '../xml';
 import {countColumns, countRows} from '../../area/bounds';
 import {type XlsxRowOrColumn, isGrouped, readRow} from './rowsAndColumns';
-import {isFormatted, joinText, type SharedString} from './sharedStrings';
+import {isFormatted, joinText, type SharedString} from './workbook';
 import {
   assertWithinLimit,
   createFileUnreadableError,

@@ -19,13 +19,12 @@ import type {
 import {readCells, type XlsxCell} from './readCells';
 import {resolveColors} from './builtins';
 import type {XlsxPackage} from './package';
-import type {SharedString} from './sharedStrings';
+import type {SharedString, XlsxSheet} from './workbook';
 import type {SheetExtension} from './extensionData';
 import {parseAreas} from './validations';
 import {readColumns} from './rowsAndColumns';
 import {readColor} from './styles';
 import {serializeXml, type XmlElement} from '../xml';
-import type {XlsxSheet} from './workbook';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
 

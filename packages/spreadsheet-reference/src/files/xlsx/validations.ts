@@ -1,4 +1,4 @@
-// Converts validation rules to and from Office Open XML.
+// Converts validation rules, and the operators, operands and areas of all rules, to and from Office Open XML.
 import type {DataValidation} from 'hucre/xlsx';
 import {formatCornersAddress, parseAddress} from '../../area/address';
 import type {
@@ -108,7 +108,6 @@ export function fromXlsxValidation(
 
 const ERROR_STYLES = ['warning', 'information'] as const;
 
-// Converts operators, operands and areas of rules to and from their form in files.
 type Operator = NonNullable<DataValidation['operator']>;
 
 /** Names of comparison operators in files. */
@@ -128,7 +127,7 @@ export const readOperator = (theirs: string | undefined): ComparisonOperator =>
   findKeyOfValue(XLSX_OPERATORS, theirs) ?? 'between';
 
 /** Returns a string literal for use in a formula. */
-export const quoteFormulaText = (text: string): string =>
+const quoteFormulaText = (text: string): string =>
   `"${text.replaceAll('"', '""')}"`;
 
 /** Converts operands of a rule to formulas without a leading `=`. */

@@ -1,8 +1,8 @@
-// Reads the workbook part of a file: sheets, defined names and the date system.
+// Reads the workbook part of a file, with its sheets, defined names and date system, and the shared texts of cells.
 import type {LeftOut, SheetVisibility} from '../../contract';
 import {createFileUnreadableError} from '../../errors';
 import type {XlsxPackage} from './package';
-import {parseXml, XmlElement} from '../xml';
+import {parseXml, XmlElement, decodeCellText, streamElements} from '../xml';
 
 /** A sheet with cells, as opposed to a chart sheet. */
 export interface XlsxSheet {
@@ -90,4 +90,31 @@ export function readWorkbookPart(file: XlsxPackage) {
       : 0,
     leftOut,
   };
+}
+
+/** An entry in the shared string table of the file. */
+export type SharedString = ReturnType<typeof readSharedStrings>[number];
+
+export function readSharedStrings(xml: string) {
+  const texts: {text: string; isFormatted: boolean}[] = [];
+  // Early versions of Excel write `sstItem` instead of `si`.
+  streamElements(xml, ['si', 'sstItem'], ({children}) => {
+    const text = decodeCellText(joinText(children));
+    texts.push({text, isFormatted: isFormatted(children)});
+  });
+  return texts;
+}
+
+/** Tests whether parts of a text have formats of their own. */
+export const isFormatted = (elements: readonly XmlElement[]): boolean =>
+  elements.some(({children}) => children.some(({name}) => name === 'rPr'));
+
+/** Joins the text runs of a value, without phonetic hints. */
+export function joinText(elements: readonly XmlElement[]): string {
+  return elements
+    .filter(({name}) => name !== 'rPh' && name !== 'f')
+    .map(({name, text, children}) =>
+      name === 'v' || name === 't' ? text : joinText(children),
+    )
+    .join('');
 }

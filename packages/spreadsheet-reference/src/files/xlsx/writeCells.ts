@@ -47,24 +47,26 @@ export function writeSheetData(
 ): string {
   const rows = new Map([...sheet.rows.keys()].map((row) => [row, '']));
   let length = 0;
-  let cells = '';
+  let cells: string[] = [];
   styles.keys.forEach((key, index) => {
     const row = keyToRow(key);
     const cell = sheet.cells.get(key) ?? EMPTY_CELL;
     const style = fileStyles[styles.cells[index]!]!;
-    cells += cellXml(key, cell, readResult(key), style, texts);
+    cells.push(cellXml(key, cell, readResult(key), style, texts));
     if (keyToRow(styles.keys[index + 1] ?? Infinity) === row) {
       return;
     }
-    length += cells.length;
+    // Unlike concatenated strings, joined ones do not refer to their parts, so that the garbage collector has less to do.
+    const xml = cells.join('');
+    length += xml.length;
     if (length + texts.length > MAX_LENGTH) {
       throw new SpreadsheetError(
         'LIMIT_EXCEEDED',
         `The sheet '${sheet.name}' is too long for an xlsx file: its cells have more than ${MAX_LENGTH} letters.`,
       );
     }
-    rows.set(row, cells);
-    cells = '';
+    rows.set(row, xml);
+    cells = [];
   });
   const lines = [...rows]
     .sort(([a], [b]) => a - b)
@@ -97,7 +99,7 @@ export class SharedTexts {
       return known;
     }
     const space = /^\s|\s\s|\s$/.test(text) ? ' xml:space="preserve"' : '';
-    const item = `<si><t${space}>${toXmlText(text)}</t></si>`;
+    const item = ['<si><t', space, '>', toXmlText(text), '</t></si>'].join('');
     this.length += item.length;
     this.#indexes.set(text, this.#items.length);
     return this.#items.push(item) - 1;

@@ -50,11 +50,6 @@ import {
 import {createSearchThemeConfig} from './src/search';
 import searchPlugin from './src/search/plugin';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
-import {
-  createDocsFooterLinks,
-  createDocsMenuItems,
-} from './src/site/sets/menus';
-import {DOCUMENTS_LINK_OVERRIDES} from './src/site/sets/products';
 import {listClientRedirects} from './src/site/sets/redirects';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, toPublicSiteConfig} from './src/site/siteConfig';
@@ -64,12 +59,6 @@ import {createThemeConfig} from './src/site/themeConfig';
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
 const site = createSiteConfig(settings);
-const linkContext = {
-  bases: site.linkBases,
-  variant: site.variant,
-  locale,
-  inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
-};
 const hasLocales = site.locales.length > 1;
 
 /**
@@ -122,10 +111,7 @@ const classicPreset = {
 const {sdk, documents, livedemo} = site.linkBases;
 
 const themeConfig = {
-  ...createThemeConfig(site, linkContext, {
-    menu: createDocsMenuItems(locale),
-    footer: createDocsFooterLinks(locale),
-  }),
+  ...createThemeConfig(site, locale),
   typesense: createSearchThemeConfig(
     site.search,
     [sdk, documents, livedemo].filter((address) => address !== undefined),

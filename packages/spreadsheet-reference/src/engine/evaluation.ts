@@ -51,6 +51,8 @@ export class DeferredEvaluationError extends Error {
   }
 }
 
+const MAX_VIEWS = 4;
+
 /** Evaluates the formulas of a workbook. Caches array results and columns. */
 export class FormulaEvaluator implements FormulaInputs {
   /** Results of array formulas. The key consists of the first cell and the formula. */
@@ -59,6 +61,8 @@ export class FormulaEvaluator implements FormulaInputs {
     {readonly rows: Matrix; readonly read: readonly StoredRange[]}
   >();
   readonly #columns: CalculatedColumns;
+  /** The areas that were read last, because formulas often read the same ones. */
+  #views: {readonly range: StoredRange; readonly view: AreaView}[] = [];
   readonly evaluateText = evaluateText;
   readonly #sheets: ReadonlyMap<string, SheetState>;
   /** Receives the areas that the evaluated formula reads. */
@@ -77,6 +81,7 @@ export class FormulaEvaluator implements FormulaInputs {
   /** Clears cached array results. Called between iterations of circular references. */
   forgetArrays(): void {
     this.#arrays.clear();
+    this.#views = [];
   }
 
   /**
@@ -184,8 +189,21 @@ export class FormulaEvaluator implements FormulaInputs {
   }
 
   view(sheetId: string, area: AreaBounds): AreaView {
-    this.#readings.push({sheetId, area});
-    return this.#columns.view(this.#sheets.get(sheetId)!, area);
+    const known = this.#views.find(
+      ({range}) => range.area === area && range.sheetId === sheetId,
+    );
+    if (known) {
+      this.#readings.push(known.range);
+      return known.view;
+    }
+    const range = {sheetId, area};
+    this.#readings.push(range);
+    const {cycleReads} = this.values;
+    const view = this.#columns.view(this.#sheets.get(sheetId)!, area);
+    if (this.values.cycleReads === cycleReads) {
+      this.#views = [{range, view}, ...this.#views.slice(0, MAX_VIEWS - 1)];
+    }
+    return view;
   }
 
   readCell(sheetId: string, row: number, column: number): Scalar {

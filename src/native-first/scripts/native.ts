@@ -2,7 +2,7 @@
 import {installAnnouncementBar} from '../announcementBar';
 import {loadAppForStoredVersion} from '../app';
 import {installCollapse} from '../collapse';
-import {clearUnusedColourMode, installColourMode} from '../colourMode';
+import {installColourMode} from '../colourMode';
 import {installCopyButtons} from '../copyButtons';
 import {installDialogs, measureScrollBar} from '../dialogs';
 import {installDropdowns} from '../dropdowns';
@@ -29,7 +29,6 @@ openHelpTopic();
 installDialogs();
 installHydration();
 installCollapse();
-clearUnusedColourMode();
 installAnnouncementBar();
 installColourMode();
 installCodeWrap();

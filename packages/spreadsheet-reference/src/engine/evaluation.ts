@@ -10,6 +10,7 @@ import {findReferences} from '../formula/references';
 import {analyzeFormula} from '../formula/syntax';
 import type {AreaView} from '../formula/areaView';
 import {
+  type CallCustom,
   type FormulaInputs,
   type FormulaScope,
   getMatrixElement,
@@ -225,19 +226,16 @@ export class FormulaEvaluator implements FormulaInputs {
     return this.#evaluateArray(sheetId, formula, array);
   }
 
-  hasCustom(name: string): boolean {
-    return this.setting.functions.custom(name) !== undefined;
-  }
-
-  callCustom(
-    name: string,
-    args: readonly (Scalar | Matrix)[],
-    {sheetId, row, column}: FormulaScope,
-  ): Scalar | undefined {
+  findCustom(name: string): CallCustom | undefined {
     const {functions, calls, recalculate} = this.setting;
     const custom = functions.custom(name);
-    const place = toFormulaKey(sheetId, toCellKey(row, column));
-    return custom && calls.call(place, custom, args, recalculate);
+    return (
+      custom &&
+      ((args, {sheetId, row, column}) => {
+        const place = toFormulaKey(sheetId, toCellKey(row, column));
+        return calls.call(place, custom, args, recalculate);
+      })
+    );
   }
 }
 

@@ -82,7 +82,6 @@ export class FormulaEvaluator implements FormulaInputs {
   /** Clears cached array results. Called between iterations of circular references. */
   forgetArrays(): void {
     this.#arrays.clear();
-    this.#views = [];
   }
 
   /**

@@ -35,14 +35,10 @@ import {
   renderPageTemplate,
 } from './src/native-first/plugin';
 import {
-  changelogFeedsPlugin,
   createBuiltPagesReader,
   createSitemapItems,
   gitVcsConfig,
-  pageMarkdownPlugin,
-  rootFilesPlugin,
-  settingsReportPlugin,
-  socialCardsPlugin,
+  outputsPlugin,
 } from './src/outputs';
 import {
   configureDocsPlugins,
@@ -156,12 +152,7 @@ const plugins = [
     {redirects} satisfies ClientRedirectsOptions,
   ],
   nativeFirstPlugin,
-  withOptions(settingsReportPlugin, {
-    placeholderBases: site.placeholderBases,
-    ...pageSettings,
-  }),
   publishedContractsPlugin,
-  changelogFeedsPlugin,
   withOptions(searchPlugin, {
     engine: site.search.engine,
     read,
@@ -173,14 +164,18 @@ const plugins = [
     ...pageSettings,
   }),
   sheetPicturesPlugin,
-  withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
   inlineStylesPlugin,
   legalVersionsPlugin,
-  withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,
-  withOptions(socialCardsPlugin, {read}),
+  withOptions(outputsPlugin, {
+    read,
+    search: site.search,
+    redirects,
+    placeholderBases: site.placeholderBases,
+    ...pageSettings,
+  }),
 ] as PluginConfig[];
 
 export default {

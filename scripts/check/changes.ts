@@ -83,17 +83,22 @@ export function listChangedFiles(root: string, since: string): ChangedFiles {
       .split('\n')
       .filter(Boolean);
   const base = git('merge-base', since, 'HEAD')[0] ?? since;
-  const differing = (filter: string) =>
-    git('diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, base);
+  const differing = git('diff', '--name-status', '--no-renames', base).map(
+    (row) => row.split('\t'),
+  );
+  const withStatus = (statuses: string) =>
+    differing.flatMap(([status = '', file = '']) =>
+      statuses.includes(status) ? file : [],
+    );
   return {
     changed: [
-      ...differing('AM'),
+      ...withStatus('AM'),
       ...git('ls-files', '--others', '--exclude-standard'),
     ],
-    removed: differing('D'),
+    removed: withStatus('D'),
     isComplete: true,
     former: new Map(
-      differing('MD')
+      withStatus('MD')
         .filter((file) => file === MOVED_PAGES_FILE || findPagePlace(file))
         .map((file) => [file, read('show', `${base}:${file}`)]),
     ),

@@ -88,12 +88,12 @@ async function check(
 ): Promise<void> {
   const start = performance.now();
   const isSplit = chosen.length === CHECKS.length;
-  const [reports, slow] = await Promise.all([
+  const [slow, reports] = await Promise.all([
+    isSplit ? runInSecondProcess(SLOW) : [],
     runChosenChecks(
       chosen.filter(({name}) => !isSplit || !SLOW.includes(name)),
       changes,
     ),
-    isSplit ? runInSecondProcess(SLOW) : [],
   ]);
   // Both report the page that cannot be parsed.
   const names = reports.map(({name}) => name);

@@ -5,9 +5,8 @@ import {HOSTED_BUILD, getBuildDir} from '../../scripts/test/builds/builds';
 import {hasFullHistory} from '../../src/content';
 import {createCommonLink} from '../../src/site/linkTable';
 import {OPEN_QUESTIONS_ROUTE} from '../../src/site/paths';
-import {readCrawledPages} from './crawl/crawledPage';
 import {findAll, hasClass, listHrefs} from './html';
-import {BUILT_LOCALES, listContentPages, findPage} from './site';
+import {BUILT_LOCALES, listContentPages, findPage, readPages} from './site';
 import {isDocsRoute} from './sourceRoutes';
 
 /** Queries git once instead of once per page. */
@@ -69,7 +68,7 @@ describe.each(BUILT_LOCALES)('$name', (built) => {
 });
 
 it('links each page to its source, in the language of its text', () => {
-  const sources = readCrawledPages(getBuildDir(HOSTED_BUILD.name))
+  const sources = readPages(HOSTED_BUILD.name)
     .flatMap((page) =>
       findAll(page, (element) => hasClass(element, 'theme-doc-footer')),
     )

@@ -33,6 +33,13 @@ describe('scripts and styles in pages', () => {
     expect([...hashes]).toHaveLength(INLINE_SCRIPTS.length);
   });
 
+  it.each(builds)('%s loads React at idle on two pages only', (build) => {
+    const loading = listShownPages(build)
+      .filter((page) => readMeta(page, 'app-at-idle').length > 0)
+      .map(({address}) => address.replace(/^\/en(?=\/)/, ''));
+    expect(new Set(loading)).toEqual(new Set(['/404', '/search']));
+  });
+
   it.each(builds)('%s has its styles between its scripts', (build) => {
     let sheets = 0;
     for (const page of listShownPages(build)) {

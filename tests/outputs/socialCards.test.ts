@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {drawSocialCard} from '../../src/outputs/socialCards/cardSvg';
-import {renderPng} from '../../src/outputs/socialCards/index';
+import {renderPng} from '../../src/outputs/socialCards/renderPng';
 
 const SITE = {title: 'SDKs', locale: 'en'} as const;
 

@@ -20,6 +20,7 @@ const BROKEN: readonly (readonly [element: string, problem: string])[] = [
   ['<meta http-equiv="refresh" content="0; url=/x">', 'no file answers /x'],
   ['<meta property="og:image" content="/x.png">', 'no file answers /x.png'],
   ['<button aria-controls="menu">', 'no element of this page has the id'],
+  ['<i id="twice"></i><i id="twice"></i>', 'another element has it'],
 ];
 
 it('reports each kind of broken reference at its line, and no valid one', () => {

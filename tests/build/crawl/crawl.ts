@@ -14,8 +14,8 @@ interface CrawlReport {
 }
 
 /**
- * Checks every address, and reference to an id, in every HTML and CSS file of a build, without a browser and independent
- * of Docusaurus. `tests/build/validator.test.ts` reports duplicate ids.
+ * Checks every id, address, and reference to an id, in every HTML and CSS file of a build, without a browser and
+ * independent of Docusaurus.
  *
  * @param pages - the pages of the build, if they have been read already
  * @throws Error if the folder has no page
@@ -34,11 +34,20 @@ export function crawl(
   const looked = new Map<string, number>();
   const count = (kind: string) => looked.set(kind, (looked.get(kind) ?? 0) + 1);
   const problems: string[] = [];
+  /** Results for absolute addresses, which most pages have in common. */
+  const known = new Map<string, string | undefined>();
+  const check = (base: string, kind: string, value: string) => {
+    const key = `${value.startsWith('/') ? '' : base} ${kind} ${value}`;
+    if (!known.has(key)) {
+      known.set(key, checkAddress(site, base, kind, value));
+    }
+    return known.get(key);
+  };
 
   for (const page of pages) {
     for (const {element, kind, value} of addressReferences(page)) {
       count(kind);
-      const problem = checkAddress(site, page.address, kind, value);
+      const problem = check(page.address, kind, value);
       if (problem) {
         problems.push(`${fileAndLine(page, element)}: ${kind} ${problem}`);
       }
@@ -52,10 +61,20 @@ export function crawl(
         );
       }
     }
+    const seen = new Set<string>();
+    for (const element of page.elements) {
+      const {id} = element.attribs;
+      if (id !== undefined && seen.has(id)) {
+        problems.push(
+          `${fileAndLine(page, element)}: id "${id}": another element has it`,
+        );
+      }
+      seen.add(id ?? '');
+    }
   }
   for (const {file, value} of styleReferences(dir)) {
     count('url() in CSS');
-    const problem = checkAddress(site, `/${file}`, 'url()', value);
+    const problem = check(`/${file}`, 'url()', value);
     if (problem) {
       problems.push(`${file}:1: url() ${problem}`);
     }

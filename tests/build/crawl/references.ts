@@ -14,7 +14,7 @@ const ADDRESS_ATTRIBUTE =
   /^(?:action|cite|data|formaction|(?:xlink:)?href|poster|src)$/;
 
 /** Attributes that hold ids of the same page. */
-const ID_ATTRIBUTES = [
+const ID_ATTRIBUTES: readonly string[] = [
   'aria-activedescendant',
   'aria-controls',
   'aria-describedby',
@@ -28,7 +28,7 @@ const ID_ATTRIBUTES = [
   'headers',
   'list',
   'popovertarget',
-] as const;
+];
 
 /** `meta` elements whose content is an address. */
 const ADDRESS_META = /^(?:og:(?:url|image|video|audio)|twitter:(?:image|url))$/;
@@ -83,16 +83,18 @@ function metaAddress(element: Element): Reference[] {
 /** Lists every id that a page refers to on itself: labels, descriptions, controlled elements. */
 export function idReferences({elements}: CrawledPage): Reference[] {
   return elements.flatMap((element) =>
-    ID_ATTRIBUTES.flatMap((attribute) =>
-      (element.attribs[attribute] ?? '')
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((value) => ({
-          element,
-          kind: `${element.name}[${attribute}]`,
-          value,
-        })),
-    ),
+    Object.entries(element.attribs)
+      .filter(([attribute]) => ID_ATTRIBUTES.includes(attribute))
+      .flatMap(([attribute, values]) =>
+        values
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((value) => ({
+            element,
+            kind: `${element.name}[${attribute}]`,
+            value,
+          })),
+      ),
   );
 }
 

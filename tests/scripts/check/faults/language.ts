@@ -19,25 +19,55 @@ function inModule(check: string, fault: string, text: string): Fault {
 const TERMS = getSearchTermsFile(SEARCH_TERMS_LOCALE, 'ocr');
 
 const CODE = getTranslatedTextsFile('ko');
-const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, object>;
-const PLURALS = 'theme.SearchPage.documentsFound.plurals';
-
-/** Plants a fault in the Korean translation of `One document found|{count} documents found`. */
-function inCode(fault: string, message: string, description?: string): Fault {
-  const entry = {...TEXTS[PLURALS], message, ...(description && {description})};
-  return {
-    check: 'interface strings',
-    fault,
-    changes: {
-      [CODE]: JSON.stringify(
-        Object.assign({[PLURALS]: entry}, TEXTS, {[PLURALS]: entry}),
-        null,
-        1,
-      ),
-    },
-    at: `${CODE}:2`,
-  };
+interface Text {
+  readonly message: string;
+  readonly description: string;
 }
+
+const TEXTS = JSON.parse(DISK.read(CODE)) as Record<string, Text>;
+
+/** Faults in Korean translations of texts with a placeholder. */
+const IN_CODE: readonly (readonly [
+  fault: string,
+  change: (text: Text) => Partial<Text>,
+])[] = [
+  ['a text that is still English', ({description: message}) => ({message})],
+  ['a missing placeholder', () => ({message: '찾은 문서'})],
+  ['markup', ({message}) => ({message: `<b>${message}</b>`})],
+  ['another number', ({message}) => ({message: `${message} 20`})],
+  ['an outdated text', () => ({description: 'One page'})],
+];
+
+const [ABSENT, ...PLACEHOLDERS] = Object.keys(TEXTS).filter((id) =>
+  TEXTS[id]!.message.includes('{'),
+);
+
+/** The file with all of these faults, the first one on line 2, and without one of its texts. */
+const FAULTY_CODE = JSON.stringify(
+  {
+    ...Object.fromEntries(
+      IN_CODE.map(([, change], index) => {
+        const id = PLACEHOLDERS[index]!;
+        return [id, {...TEXTS[id], ...change(TEXTS[id]!)}];
+      }),
+    ),
+    ...Object.fromEntries(
+      Object.entries(TEXTS).filter(
+        ([id]) =>
+          id !== ABSENT && !PLACEHOLDERS.slice(0, IN_CODE.length).includes(id),
+      ),
+    ),
+  },
+  null,
+  1,
+);
+
+const inCode = (fault: string, at: Fault['at']): Fault => ({
+  check: 'interface strings',
+  fault,
+  changes: {[CODE]: FAULTY_CODE},
+  at,
+});
 
 const COMMENTS = `${getCatalogueFolder('ko', 'ocr')}/run.json`;
 
@@ -136,17 +166,8 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     },
     at: `${PAGE}:4`,
   },
-  inCode('a text that is still English', 'Search'),
-  inCode('a missing placeholder', '찾은 문서'),
-  inCode('markup', '<b>{count}</b>개 문서'),
-  inCode('another number', '{count}개 문서, 20초'),
-  inCode('an outdated text', '{count}개 문서', 'One page'),
-  {
-    check: 'interface strings',
-    fault: 'a text without a translation',
-    changes: {[CODE]: JSON.stringify({...TEXTS, [PLURALS]: undefined})},
-    at: /^src\/.*:\d+$/,
-  },
+  ...IN_CODE.map(([fault], index) => inCode(fault, `${CODE}:${2 + 4 * index}`)),
+  inCode('a text without a translation', /^src\/.*:\d+$/),
   inModule(
     'table texts',
     'a Korean text that is English',

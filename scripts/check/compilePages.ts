@@ -1,9 +1,16 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {FileProblem} from '../../src/content';
+import type {FileProblem, SourcePage} from '../../src/content';
 import {DOCS_LOCALE} from '../../src/site/locales';
 import {createVirtualHost} from '../samples/ts/program';
-import type {PageCode} from './pageCode';
+
+/** Imports, expressions and elements of a page as a module in TypeScript. */
+export interface PageCode {
+  readonly page: SourcePage;
+  readonly text: string;
+  /** Line of the page for each line of the text; 0 for code that is not on the page. */
+  readonly lines: readonly number[];
+}
 
 /** Names that a page has without an import: those of JavaScript, of browsers, and of https://docusaurus.io/docs/markdown-features/react */
 const GIVEN = new Set([

@@ -1,5 +1,5 @@
 import {findClosestElement} from './dom';
-import {findShortcut} from '../search/native/shortcuts';
+import {findShortcut} from '../search/native/index';
 
 /** Event by which the native script asks for the recorded input. Its detail is a function that takes the input. */
 const READY = 'native-script-ready';

@@ -14,6 +14,7 @@ import {loadSearchModal, SCOPE_ATTRIBUTE, type SearchModal} from './modal';
 import {findShortcut, isCharacter} from './shortcuts';
 
 export {MODAL_ATTRIBUTE} from './modal';
+export {findShortcut} from './shortcuts';
 
 const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 

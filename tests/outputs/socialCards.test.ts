@@ -1,6 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {drawSocialCard} from '../../src/outputs/socialCards/cardSvg';
-import {renderPng} from '../../src/outputs/socialCards/index';
+import socialCardsPlugin, {
+  renderPng,
+} from '../../src/outputs/socialCards/index';
+import {filesIn} from '../support/filesIn';
+import {folderOf, putFiles} from '../support/folderOf';
 
 const SITE = {title: 'SDKs', locale: 'en'} as const;
 
@@ -50,4 +56,30 @@ describe('the card of a page', () => {
     expect(await draw('한글 제목')).toEqual(png);
     expect(await draw('다른 제목')).not.toEqual(png);
   });
+});
+
+it('a build uses the cards of an earlier build while their pages are the same', async () => {
+  const siteDir = folderOf({'package.json': '{}'}, onTestFinished);
+  const draw = async (title: string) => {
+    const facts = {title, description: '', canonical: 'http://a.example/run'};
+    const {postBuild} = socialCardsPlugin(
+      {
+        siteDir,
+        baseUrl: '/',
+        siteConfig: {url: 'http://a.example', title: 'SDKs'},
+        i18n: {currentLocale: 'en'},
+      } as never,
+      {read: () => [{route: '/run', shared: {facts}}] as never},
+    );
+    const outDir = path.join(siteDir, 'build');
+    await postBuild!({outDir} as never);
+    return readFileSync(path.join(outDir, 'run.png'));
+  };
+  const first = await draw('run');
+  expect(first.subarray(1, 4).toString()).toBe('PNG');
+  const [card] = filesIn(siteDir).filter((file) => /cache.*png$/.test(file));
+  putFiles(siteDir, {[card!]: 'drawn before'});
+  expect((await draw('run')).toString()).toBe('drawn before');
+  expect(await draw('runAsync')).not.toEqual(first);
+  expect((await draw('runAsync')).subarray(1, 4).toString()).toBe('PNG');
 });

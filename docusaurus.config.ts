@@ -35,14 +35,10 @@ import {
   renderPageTemplate,
 } from './src/native-first/plugin';
 import {
-  changelogFeedsPlugin,
   createBuiltPagesReader,
   createSitemapItems,
   gitVcsConfig,
-  pageMarkdownPlugin,
-  rootFilesPlugin,
-  settingsReportPlugin,
-  socialCardsPlugin,
+  outputsPlugin,
 } from './src/outputs';
 import {
   configureDocsPlugins,
@@ -54,11 +50,6 @@ import {
 import {createSearchThemeConfig} from './src/search';
 import searchPlugin from './src/search/plugin';
 import {LOCALE_CONFIGS, type Locale} from './src/site/locales';
-import {
-  createDocsFooterLinks,
-  createDocsMenuItems,
-} from './src/site/sets/menus';
-import {DOCUMENTS_LINK_OVERRIDES} from './src/site/sets/products';
 import {listClientRedirects} from './src/site/sets/redirects';
 import {readCurrentLocale, readSettings} from './src/site/settings';
 import {createSiteConfig, toPublicSiteConfig} from './src/site/siteConfig';
@@ -68,12 +59,6 @@ import {createThemeConfig} from './src/site/themeConfig';
 const settings = readSettings();
 const locale = readCurrentLocale(settings);
 const site = createSiteConfig(settings);
-const linkContext = {
-  bases: site.linkBases,
-  variant: site.variant,
-  locale,
-  inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
-};
 const hasLocales = site.locales.length > 1;
 
 /**
@@ -126,10 +111,7 @@ const classicPreset = {
 const {sdk, documents, livedemo} = site.linkBases;
 
 const themeConfig = {
-  ...createThemeConfig(site, linkContext, {
-    menu: createDocsMenuItems(locale),
-    footer: createDocsFooterLinks(locale),
-  }),
+  ...createThemeConfig(site, locale),
   typesense: createSearchThemeConfig(
     site.search,
     [sdk, documents, livedemo].filter((address) => address !== undefined),
@@ -170,12 +152,7 @@ const plugins = [
     {redirects} satisfies ClientRedirectsOptions,
   ],
   nativeFirstPlugin,
-  withOptions(settingsReportPlugin, {
-    placeholderBases: site.placeholderBases,
-    ...pageSettings,
-  }),
   publishedContractsPlugin,
-  changelogFeedsPlugin,
   withOptions(searchPlugin, {
     engine: site.search.engine,
     read,
@@ -187,14 +164,18 @@ const plugins = [
     ...pageSettings,
   }),
   sheetPicturesPlugin,
-  withOptions(rootFilesPlugin, {search: site.search, redirects}),
   openQuestionsPlugin,
   codeBlocksPlugin,
   inlineStylesPlugin,
   legalVersionsPlugin,
-  withOptions(pageMarkdownPlugin, {read}),
   translatedDocsPlugin,
-  withOptions(socialCardsPlugin, {read}),
+  withOptions(outputsPlugin, {
+    read,
+    search: site.search,
+    redirects,
+    placeholderBases: site.placeholderBases,
+    ...pageSettings,
+  }),
 ] as PluginConfig[];
 
 export default {

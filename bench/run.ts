@@ -1,7 +1,11 @@
 import os from 'node:os';
 import {runCli} from '../scripts/process/cli';
-import {formatFigureRows, isWithinBars, type BenchFigure} from './lib/figures';
-import {writeResults} from './lib/results';
+import {
+  formatFigureRows,
+  isWithinBars,
+  writeResults,
+  type Bench,
+} from './lib/figures';
 import {measureObservatory} from './hosts/observatory';
 import {measureLargeData} from './live/largeData';
 import {measureRuntimeScale} from './live/runtimeScale';
@@ -9,16 +13,13 @@ import {measureLiveSamples} from './live/samples';
 import {measureBuildCost} from './pages/buildCost';
 import {measurePageLoad} from './pages/load';
 import {measureNextPage} from './pages/next';
-import type {BenchOptions} from './pages/options';
 import {measureSearchOpen} from './pages/searchOpen';
 import {measureOneWordQuery} from './search/oneWord';
 import {measureSearchQuality} from './search/quality/measure';
 import {measureSearchScale} from './search/scale';
 import {measureWorkbooks} from './workbooks/workbooks';
 
-const BENCHES: Readonly<
-  Record<string, (options: BenchOptions) => Promise<BenchFigure[]>>
-> = {
+const BENCHES: Readonly<Record<string, Bench>> = {
   'search-one-word': measureOneWordQuery,
   'search-scale': measureSearchScale,
   'search-quality': measureSearchQuality,

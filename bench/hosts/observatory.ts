@@ -6,9 +6,8 @@ import {readSiteBuild} from '../../scripts/hosts/readSiteBuild';
 import {getBuildDir} from '../../scripts/test/builds/builds';
 import {freePort, startNginxServers} from '../../tests/support/webServers';
 import {createFigure, type BenchFigure} from '../lib/figures';
-import {readCommandOutput} from '../lib/outputOf';
-import {installPeer, getPeerFolder} from '../pages/sites/installPeer';
-import {findNode22} from '../pages/sites/node22';
+import {readCommandOutput} from '../lib/commands';
+import {findNode22, getPeerFolder, installPeer} from '../lib/peers';
 
 interface Scan {
   readonly score: number;

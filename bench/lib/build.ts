@@ -1,7 +1,7 @@
 import type {Browser} from 'playwright-core';
 import {startStaticServer} from '../../scripts/serve/staticServer';
 import {launchBrowser} from '../../tests/support/browserLaunch';
-import {readCommandOutput} from './outputOf';
+import {readCommandOutput} from './commands';
 
 /**
  * Builds the site and returns the output folder.

@@ -1,3 +1,15 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+
+export interface BenchOptions {
+  /** Number of repetitions. */
+  readonly runs: number;
+  /** Numbers of generated pages. If empty, the benchmark chooses. */
+  readonly sizes: readonly number[];
+  /** Folder of workbooks, or an empty string. */
+  readonly dir: string;
+}
+
 /** Limits of a figure. Figures without limits are only reported. */
 interface Bars {
   readonly atMost?: number | undefined;
@@ -12,6 +24,8 @@ export interface BenchFigure extends Bars {
   /** Measured site, if several are compared. */
   readonly site?: string;
 }
+
+export type Bench = (options: BenchOptions) => Promise<BenchFigure[]>;
 
 /** Creates a figure rounded to three significant digits, or to an integer from 100 on. */
 export function createFigure(
@@ -71,4 +85,25 @@ export function formatFigureRows(
     };
   }
   return rows;
+}
+
+const FOLDER = 'bench/results';
+
+/** Writes the figures of a benchmark and data of the machine to `bench/results/{name}.json`. */
+export function writeResults(
+  name: string,
+  figures: readonly BenchFigure[],
+): string {
+  const file = `${FOLDER}/${name}.json`;
+  const results = {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.version,
+    cores: os.cpus().length,
+    // If the load exceeds the number of cores, times are unreliable.
+    loadAverage: Number(os.loadavg()[0]!.toFixed(1)),
+    figures,
+  };
+  mkdirSync(FOLDER, {recursive: true});
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  return file;
 }

@@ -4,9 +4,13 @@ import type {
   Sheet,
   Spreadsheet,
 } from '../../contracts/spreadsheet/spreadsheet-sdk';
-import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
+import {
+  createFigure,
+  computeMedian,
+  type BenchFigure,
+  type BenchOptions,
+} from '../lib/figures';
 import {loadRuntime, measureTime} from '../lib/runtime';
-import type {BenchOptions} from '../pages/options';
 
 const ROWS = 100;
 const COLUMNS = 10;

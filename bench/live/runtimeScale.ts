@@ -4,10 +4,14 @@ import type {
   CellValue,
   Spreadsheet,
 } from '../../contracts/spreadsheet/spreadsheet-sdk';
-import {computeMedian, createFigure, type BenchFigure} from '../lib/figures';
+import {
+  computeMedian,
+  createFigure,
+  type BenchFigure,
+  type BenchOptions,
+} from '../lib/figures';
 import {loadRuntime, measureTime} from '../lib/runtime';
-import type {BenchOptions} from '../pages/options';
-import {getPeerFolder, installPeer} from '../pages/sites/installPeer';
+import {getPeerFolder, installPeer} from '../lib/peers';
 
 /** Each size, and twice the size. */
 const SIZES = [1000, 2000, 10_000, 20_000, 50_000, 100_000];

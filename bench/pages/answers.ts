@@ -1,6 +1,10 @@
-import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
-import type {BenchOptions} from './options';
-import {findOrBuildSites, BENCH_SITES} from './sites/index';
+import {
+  createFigure,
+  computeMedian,
+  type BenchFigure,
+  type BenchOptions,
+} from '../lib/figures';
+import {findOrBuildSites, BENCH_SITES} from './sites';
 import {withServedSites, type ServedSite} from './visit';
 
 /** Limits in milliseconds, throttled and not throttled. */

@@ -1,10 +1,12 @@
 import {appendFileSync} from 'node:fs';
 import path from 'node:path';
-import {createFigure, type BenchFigure} from '../lib/figures';
-import type {ProcessCost} from '../lib/processCost';
-import type {BenchOptions} from './options';
-import {prepareSite, type PreparedSite} from './sites/buildSite';
-import {BENCH_SITES} from './sites/index';
+import {
+  createFigure,
+  type BenchFigure,
+  type BenchOptions,
+} from '../lib/figures';
+import type {ProcessCost} from '../lib/commands';
+import {BENCH_SITES, buildSite, prepareSite, type GeneratedSite} from './sites';
 import {THIS_SITE} from './sites/ours';
 import type {BenchSite} from './sites/site';
 
@@ -48,14 +50,13 @@ interface Costs {
 
 /** Makes a clean build, and another one after an edit of a page. */
 async function buildTwice(
-  prepared: PreparedSite,
+  prepared: GeneratedSite,
   page: string,
 ): Promise<Costs> {
   console.log(`  building ${prepared.root} twice`);
-  prepared.forget();
-  const cold = await prepared.build();
+  const cold = await buildSite(prepared);
   appendFileSync(path.join(prepared.root, page), '\nOne more sentence.\n');
-  return {cold, second: await prepared.build()};
+  return {cold, second: await buildSite(prepared)};
 }
 
 function costFigures(

@@ -1,9 +1,13 @@
 import type {Browser} from 'playwright-core';
 import {launchBrowser} from '../../tests/support/browserLaunch';
-import {createFigure, computeMedian, type BenchFigure} from '../lib/figures';
+import {
+  createFigure,
+  computeMedian,
+  type BenchFigure,
+  type BenchOptions,
+} from '../lib/figures';
 import type {RecordedResponse, ResponseKind} from '../lib/siteServer';
-import type {BenchOptions} from './options';
-import {findOrBuildSites} from './sites/index';
+import {findOrBuildSites} from './sites';
 import {
   readTrace,
   TRACE_CATEGORIES,

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {LOAD_APPLICATION} from '../../tests/support/hydration';
 import {openTab} from '../../tests/support/tab';
-import type {BenchFigure} from '../lib/figures';
+import type {Bench} from '../lib/figures';
 import {
   SLOW_LINK_SPEED,
   startSlowLink,
   UNLIMITED_LINK_SPEED,
 } from '../lib/slowLink';
 import {measureAnswerTimes, type AnswerState} from './answers';
-import type {BenchOptions} from './options';
+import {PROBE_FILE} from './answerTime';
 import {
   CPU_SLOWDOWN,
   DESKTOP_VIEWPORT,
@@ -24,12 +24,6 @@ const REST = 100;
 const BARS = [250, 70] as const;
 
 const HYDRATED = "document.documentElement.dataset.hasHydrated === 'true'";
-
-/** Creates the script of the page that keeps the measured time in `benchAnswer`. */
-function createProbe(): string {
-  const script = readFileSync('bench/pages/browser/probe.js', 'utf8');
-  return `window.benchAnswered = (time) => (window.benchAnswer = [time]);\n${script}`;
-}
 
 /** Addresses of a page and of the next one, which has the title. */
 interface Step {
@@ -46,8 +40,8 @@ const OWN_STEP: Step = {
 };
 
 /** Measures the time from the press of a link in the sidebar to the frame with the heading of the next page. */
-export function measureNextPage(options: BenchOptions): Promise<BenchFigure[]> {
-  return measureAnswerTimes(
+export const measureNextPage: Bench = (options) =>
+  measureAnswerTimes(
     {
       name: 'next page',
       states: [
@@ -60,10 +54,9 @@ export function measureNextPage(options: BenchOptions): Promise<BenchFigure[]> {
     },
     options,
   );
-}
 
 function findStep({site, corpus}: ServedSite): Step {
-  const to = corpus.groups[0]!.pages[1]!;
+  const to = corpus.sections[0]!.groups[0]!.pages[1]!;
   return {
     from: site.addressOf(corpus.pages[0]!),
     to: site.addressOf(to),
@@ -78,7 +71,8 @@ async function timeNextPage(
   const {site, server} = served;
   const {from, to, title} = isOwnPage ? OWN_STEP : findStep(served);
   const link = await startSlowLink(server.url, UNLIMITED_LINK_SPEED);
-  const tab = await openTab({...DESKTOP_VIEWPORT, script: createProbe()});
+  const script = readFileSync(PROBE_FILE, 'utf8');
+  const tab = await openTab({...DESKTOP_VIEWPORT, script});
   await tab.open(link.url + from);
   await tab.waitFor(site.settled ?? 'true');
   await untilSilent(server);

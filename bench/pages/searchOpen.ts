@@ -1,21 +1,18 @@
 import {launchBrowser} from '../../tests/support/browserLaunch';
 import {waitForHydration} from '../../tests/support/hydration';
-import type {BenchFigure} from '../lib/figures';
+import type {Bench} from '../lib/figures';
 import {measureAnswerTimes, type AnswerState} from './answers';
-import {installAnswerClock} from './answerTime';
+import {PROBE_FILE, timeAnswer} from './answerTime';
 import {SEARCHED_WORD} from './corpus/words';
-import type {BenchOptions} from './options';
-import {BENCH_SITES} from './sites/index';
+import {BENCH_SITES} from './sites';
 import {DESKTOP_VIEWPORT, openVisit, type ServedSite} from './visit';
 
 /** Time between two keys, in milliseconds. */
 const KEY = 20;
 
 /** Measures the time from the search shortcut, through a word of seven letters, to the first results. */
-export function measureSearchOpen(
-  options: BenchOptions,
-): Promise<BenchFigure[]> {
-  return measureAnswerTimes(
+export const measureSearchOpen: Bench = (options) =>
+  measureAnswerTimes(
     {
       name: 'search opened to first results',
       states: [
@@ -27,7 +24,6 @@ export function measureSearchOpen(
     options,
     BENCH_SITES.filter(({search}) => search !== undefined),
   );
-}
 
 async function timeSearch(
   served: ServedSite,
@@ -40,7 +36,7 @@ async function timeSearch(
     slow: false,
   });
   const {page} = visit;
-  const clock = await installAnswerClock(page);
+  await page.addInitScript({path: PROBE_FILE});
   await page.goto(visit.link.url + site.addressOf(corpus.pages[0]!));
   await visit.settle();
   if (isRunning) {
@@ -51,7 +47,7 @@ async function timeSearch(
   const answer = `document.querySelector('${field}').value === '${SEARCHED_WORD}'
     && document.querySelector('${result}').checkVisibility()`;
   await visit.throttle(slow);
-  const time = await clock.time(answer, async () => {
+  const time = await timeAnswer(page, answer, async () => {
     await page.keyboard.press('Control+k');
     await page.locator(`${field}:focus`).waitFor();
     await page.keyboard.type(SEARCHED_WORD, {delay: KEY});

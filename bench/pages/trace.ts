@@ -12,10 +12,7 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
-    readonly data?: {
-      readonly documentLoaderURL?: string;
-      readonly isOutermostMainFrame?: boolean;
-    };
+    readonly data?: {readonly documentLoaderURL?: string};
   };
 }
 

@@ -6,7 +6,7 @@ import {
   startSlowLink,
   type SlowLink,
 } from '../lib/slowLink';
-import type {BuiltSite} from './sites/buildSite';
+import type {GeneratedSite} from './sites';
 
 /** CPU slowdown that simulates a phone. */
 export const CPU_SLOWDOWN = 4;
@@ -18,7 +18,7 @@ const PATIENCE = 60_000;
 export const PHONE_VIEWPORT = {width: 412, height: 823} as const;
 export const DESKTOP_VIEWPORT = {width: 1360, height: 900} as const;
 
-export interface ServedSite extends BuiltSite {
+export interface ServedSite extends GeneratedSite {
   readonly server: SiteServer;
 }
 
@@ -40,7 +40,7 @@ interface VisitOptions {
 
 /** Serves sites during a measurement. */
 export async function withServedSites<T>(
-  sites: readonly BuiltSite[],
+  sites: readonly GeneratedSite[],
   measure: (served: readonly ServedSite[]) => Promise<T>,
 ): Promise<T> {
   const served = await Promise.all(

@@ -18,6 +18,7 @@ export type PeerWorkbook = ReadonlyMap<string, readonly PeerCell[]>;
 interface SheetJsCell {
   readonly t: 'n' | 's' | 'b' | 'e' | 'd' | 'z';
   readonly v?: string | number | boolean;
+  /** Shown text; the name of an error. */
   readonly w?: string;
   readonly f?: string;
   readonly z?: string | number;
@@ -54,7 +55,7 @@ export function loadPeerReader(
     );
   }
   return (bytes) => {
-    const options = {cellNF: true, cellText: false, cellHTML: false};
+    const options = {cellNF: true, cellHTML: false};
     const {SheetNames, Sheets, Workbook} = sheetJs.read(bytes, options);
     const is1904 = Workbook?.WBProps?.date1904 === true;
     return new Map(
@@ -86,7 +87,7 @@ function cellsOf(
       typeof cell.v === 'number' &&
       /[yd]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|General|Red/gi, ''));
     const value = isError
-      ? (ERRORS[Number(cell.v)] ?? '#N/A')
+      ? (cell.w ?? '#N/A')
       : is1904 && isDate
         ? Number(cell.v) + DAYS_TO_1904
         : cell.v;
@@ -96,14 +97,3 @@ function cellsOf(
 
 /** Days from the epoch of the 1900 date system to that of the 1904 system. */
 const DAYS_TO_1904 = 1462;
-
-/** Error values by their number in SheetJS. */
-const ERRORS: Readonly<Record<number, string>> = {
-  0: '#NULL!',
-  7: '#DIV/0!',
-  15: '#VALUE!',
-  23: '#REF!',
-  29: '#NAME?',
-  36: '#NUM!',
-  42: '#N/A',
-};

@@ -2,9 +2,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupBy} from '../../src/site/groupBy';
-import {createFigure, type BenchFigure} from '../lib/figures';
+import {
+  createFigure,
+  type BenchFigure,
+  type BenchOptions,
+} from '../lib/figures';
 import {loadRuntime} from '../lib/runtime';
-import type {BenchOptions} from '../pages/options';
 import {inspectWorkbook, type WorkbookReport} from './inspect';
 import {loadPeerReader} from './reader';
 

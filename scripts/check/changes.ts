@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {findPagePlace, type PagePlace} from '../../src/content';
-import type {CheckSources} from './sources';
+import {findPagePlace} from '../../src/content';
+import type {Check, CheckSources} from './sources';
 import {MOVED_PAGES_FILE} from './dataFiles';
-import type {Check} from './types';
 
 /** Files that no check reads. */
 const IGNORED_FILES =
@@ -19,36 +18,21 @@ export function selectSources(
   sources: CheckSources,
   {changed, removed}: Pick<ChangedFiles, 'changed' | 'removed'>,
 ): CheckSources | undefined {
-  const pages = sources.pages.filter(({file}) => changed.includes(file));
-  const files = pages.map(({file}) => file);
+  const {allPages} = sources;
+  const edited = allPages.filter(({file}) => changed.includes(file));
   const isPagesOnly = [...changed, ...removed]
     .filter((file) => !IGNORED_FILES.test(file))
-    .every((file) => files.includes(file));
+    .every((file) => edited.some((page) => page.file === file));
   if (!isPagesOnly) {
     return sources;
   }
-  switch (reads) {
-    case 'page':
-      return {...sources, pages, hasOnlyChangedPages: true};
-    case 'pages':
-      return {
-        ...sources,
-        changed: new Map(pages.map((page) => [getKey(page), page])),
-      };
-    case 'others':
-      return undefined;
-  }
+  const pages = allPages.filter(({area, id}) =>
+    edited.some((page) => page.area === area && page.id === id),
+  );
+  return reads === 'others'
+    ? undefined
+    : {...sources, pages, hasOnlyChangedPages: true};
 }
-
-/** Whether a page may have changed: it, its original or one of its translations. */
-export function hasChanged(
-  {changed}: Pick<CheckSources, 'changed'>,
-  place: PagePlace,
-): boolean {
-  return changed?.has(getKey(place)) ?? true;
-}
-
-const getKey = ({area, id}: PagePlace) => `${area}/${id}`;
 
 /** Changed files, relative to the repository's root. */
 export interface ChangedFiles {

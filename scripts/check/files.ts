@@ -1,13 +1,11 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  type Dirent,
-} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {suggestName} from '../../src/content';
-import type {ProblemText, FileProblem} from '../../src/content';
+import {
+  listFiles,
+  suggestName,
+  type FileProblem,
+  type ProblemText,
+} from '../../src/content';
 import {formatReceived} from '../../src/site/escaping';
 
 /** Files of the repository, on disk or with changes on top. */
@@ -24,35 +22,16 @@ export interface FileTree {
 
 /** A file tree on disk. */
 export function createDiskFileTree(root: string): FileTree {
-  const absolute = (file: string) => path.join(root, file);
+  const stat = (file: string) =>
+    statSync(path.join(root, file), {throwIfNoEntry: false});
+  const has = (file: string) => stat(file)?.isFile() ?? false;
   return {
     root,
-    list: (folder) =>
-      existsSync(absolute(folder))
-        ? readdirSync(absolute(folder), {recursive: true, withFileTypes: true})
-            .filter(isFile)
-            .map(({parentPath, name}) =>
-              path
-                .relative(root, path.join(parentPath, name))
-                .split(path.sep)
-                .join('/'),
-            )
-            .sort()
-        : [],
-    has: (file) =>
-      existsSync(absolute(file)) && statSync(absolute(file)).isFile(),
-    read: (file) => readFileSync(absolute(file), 'utf8'),
-    size: (file) => statSync(absolute(file)).size,
+    list: (folder) => listFiles(root, folder).filter(has),
+    has,
+    read: (file) => readFileSync(path.join(root, file), 'utf8'),
+    size: (file) => stat(file)!.size,
   };
-}
-
-/** Follows symbolic links. */
-function isFile(entry: Dirent): boolean {
-  return (
-    entry.isFile() ||
-    (entry.isSymbolicLink() &&
-      statSync(path.join(entry.parentPath, entry.name)).isFile())
-  );
 }
 
 /** Caches a tree whose files do not change meanwhile. */

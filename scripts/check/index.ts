@@ -10,7 +10,7 @@ import {listChangedFiles, selectSources, type ChangedFiles} from './changes';
 import {findPages} from '../process/findPages';
 import {renderReports, runChecks, type CheckReport} from './run';
 import {readCheckSources} from './sources';
-import type {Check} from './types';
+import type {Check} from './sources';
 
 const USAGE = `npm run check                              every check
 npm run check -- PAGE…                     some pages, by path or address
@@ -47,30 +47,21 @@ void runCli({
       return;
     }
     const chosen = chooseChecks(only);
-    if (send) {
-      const [message] = (await once(process, 'message')) as [Changes];
-      process.send?.(await runChosenChecks(chosen, message));
-      return;
-    }
-    const commit = since ?? (changed ? 'HEAD' : undefined);
     const root = process.cwd();
+    const commit = since ?? (changed ? 'HEAD' : undefined);
     const changes =
       names.length > 0
         ? {changed: findPages(root, names), removed: [], former: new Map()}
         : commit === undefined
           ? undefined
           : listChangedFiles(root, commit);
-    const {former} = changes ?? listLocalChanges(root) ?? {};
-    await check(chosen, {changes, former});
+    if (send) {
+      process.send?.(await runChosenChecks(chosen, changes));
+    } else {
+      await check(chosen, changes);
+    }
   },
 });
-
-interface Changes {
-  /** The files to check; absent for all. */
-  readonly changes?: ChangedFiles | undefined;
-  /** Earlier texts, for comparing addresses. */
-  readonly former?: ReadonlyMap<string, string> | undefined;
-}
 
 /** Starts a new process for each run, because site tables are modules. */
 async function checkOnChange(): Promise<void> {
@@ -82,10 +73,14 @@ async function checkOnChange(): Promise<void> {
   });
 }
 
-/** Runs checks and prints a line for each, and every problem. */
+/**
+ * Runs checks and prints a line for each, and every problem.
+ *
+ * @param changes - files to check; all by default
+ */
 async function check(
   chosen: readonly Check[],
-  changes: Changes,
+  changes: ChangedFiles | undefined,
 ): Promise<void> {
   const start = performance.now();
   const isSplit = chosen.length === CHECKS.length;
@@ -94,7 +89,7 @@ async function check(
       chosen.filter(({name}) => !isSplit || !SLOW.includes(name)),
       changes,
     ),
-    isSplit ? runInSecondProcess(SLOW, changes) : [],
+    isSplit ? runInSecondProcess(SLOW) : [],
   ]);
   // Both report the page that cannot be parsed.
   const names = reports.map(({name}) => name);
@@ -120,7 +115,7 @@ function listLocalChanges(root: string) {
 /** Reads the sources and runs checks on them, or only the first check if a page cannot be parsed. */
 async function runChosenChecks(
   checks: readonly Check[],
-  {changes, former}: Changes,
+  changes: ChangedFiles | undefined,
 ): Promise<CheckReport[]> {
   const root = process.cwd();
   const files = createDiskFileTree(root);
@@ -131,6 +126,7 @@ async function runChosenChecks(
   }
   // Imports JSON files.
   const {loadSiteTables} = await import('./siteTables');
+  const {former} = changes ?? listLocalChanges(root) ?? {};
   const sources = {
     ...readCheckSources(files, await loadSiteTables(), '.cache/check'),
     ...(former && {former}),
@@ -144,19 +140,18 @@ async function runChosenChecks(
   );
 }
 
-/** Runs checks in a process of their own and returns their reports. */
+/** Runs checks in a process of their own, with the arguments of this one, and returns their reports. */
 async function runInSecondProcess(
   names: readonly string[],
-  changes: Changes,
 ): Promise<readonly CheckReport[]> {
-  const args = ['--only', names.join(','), '--send'];
+  const args = [...process.argv.slice(2), '--only', names.join(), '--send'];
   const child = fork(fileURLToPath(import.meta.url), args, {
     serialization: 'advanced',
   });
-  child.send(changes);
-  const ended = once(child, 'close').then(() => []);
-  const sent = once(child, 'message') as Promise<[readonly CheckReport[]]>;
-  const [reports] = await Promise.race([sent, ended]);
+  const [reports] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'close').then(() => []),
+  ])) as (readonly CheckReport[])[];
   if (!reports) {
     throw new Error(
       `The checks ${names.join(', ')} did not run to their end. See the error above.`,

@@ -52,12 +52,12 @@ export function listComponentPages(
 }
 
 export function collectRoutes(sources: CheckSources): RouteTable {
-  const {pages, files, redirects} = sources;
+  const {allPages, files, redirects} = sources;
   const isSource = ({locale}: SourcePage) => locale === DOCS_LOCALE;
   return {
     pages: new Map(
       // For equal addresses, the last entry wins.
-      pages
+      allPages
         .filter(({partial}) => !partial)
         .sort((a, b) => Number(isSource(a)) - Number(isSource(b)))
         .map((page) => [page.route, page]),
@@ -111,7 +111,7 @@ export async function checkAnchor(
     return undefined;
   }
   // Translations have the generated anchors of the English page.
-  const original = sources.pages.find(
+  const original = sources.allPages.find(
     ({file}) => file === findOriginalFile(page.file),
   );
   const {anchors} = await readBuiltPage(original ?? page, sources);
@@ -142,14 +142,14 @@ const known = new WeakMap<SourcePage, Promise<BuiltPage>>();
 /** Finds the anchors of a built page, and elements that do not match the contract. */
 export function readBuiltPage(
   page: SourcePage,
-  {pages}: CheckSources,
+  {allPages}: CheckSources,
 ): Promise<BuiltPage> {
   const read = async (): Promise<BuiltPage> => {
     // Loads contract parsers, which most links do not need.
     const {collectAnchors} = await import('../../src/reference');
     try {
       const anchors = await collectAnchors(page, (file) =>
-        pages.find((one) => one.file === file),
+        allPages.find((one) => one.file === file),
       );
       return {anchors, problems: []};
     } catch (error) {
@@ -184,10 +184,10 @@ const GENERATED_ANCHORS: Readonly<
     ...glossary.map(({set}) => set),
     ...glossary.map(({id}) => id),
   ],
-  [OPEN_QUESTIONS_ROUTE]: ({pages}) => [
+  [OPEN_QUESTIONS_ROUTE]: ({allPages}) => [
     ...DOCS_SET_LIST.map(({id}) => id),
     'pages',
-    ...pages.flatMap(({text}) =>
+    ...allPages.flatMap(({text}) =>
       [...text.matchAll(MARK_ID)].map(([, id = '']) => id),
     ),
   ],

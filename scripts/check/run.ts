@@ -1,9 +1,9 @@
 import {formatProblem, type FileProblem, ProblemError} from '../../src/content';
-import type {CheckSources} from './sources';
-import type {Check, CheckResult} from './types';
+import type {Check, CheckResult, CheckSources} from './sources';
 
 export interface CheckReport extends CheckResult {
   readonly name: string;
+  readonly inspected: number;
   readonly milliseconds: number;
 }
 
@@ -25,16 +25,19 @@ export async function runChecks(
     if (!sources) {
       continue;
     }
-    const result = await resultOf(check, sources);
+    const result = await check.run(sources).catch(waitForReadable);
+    const inspected = result.inspected ?? sources.pages.length;
+    // Pages generated from one contract report the same.
+    const problems = new Map(
+      result.problems.map((problem) => [formatProblem(problem), problem]),
+    );
     reports.push({
       ...result,
+      inspected,
       name: check.name,
       problems: [
-        // Pages generated from one contract report the same.
-        ...new Map(
-          result.problems.map((problem) => [formatProblem(problem), problem]),
-        ).values(),
-        ...(result.inspected > 0 || mayBeEmpty ? [] : [nothing(check)]),
+        ...problems.values(),
+        ...(inspected > 0 || mayBeEmpty ? [] : [nothing(check)]),
       ],
       milliseconds: performance.now() - start,
     });
@@ -42,22 +45,12 @@ export async function runChecks(
   return reports;
 }
 
-async function resultOf(
-  check: Check,
-  sources: CheckSources,
-): Promise<CheckResult> {
-  try {
-    return await check.run(sources);
-  } catch (error) {
-    if (error instanceof ProblemError) {
-      return {
-        inspected: 1,
-        problems: error.problems,
-        note: 'waits until this can be read',
-      };
-    }
-    throw error;
+function waitForReadable(error: unknown): CheckResult {
+  if (error instanceof ProblemError) {
+    const {problems} = error;
+    return {inspected: 1, problems, note: 'waits until this can be read'};
   }
+  throw error;
 }
 
 function nothing({name}: Check): FileProblem {

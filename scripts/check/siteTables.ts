@@ -16,15 +16,7 @@ import {
 } from '../../src/site/locales';
 
 /** Data modules that checks read. */
-export interface SiteTables {
-  readonly sidebars: Readonly<Record<DocsSetId, SidebarsConfig>>;
-  readonly helpTopics: typeof HELP_TOPICS;
-  readonly redirects: readonly PageRedirect[];
-  readonly glossary: readonly GlossaryTerm[];
-  readonly locales: Readonly<Record<string, LocaleRow>>;
-  /** Translations of table texts, by locale and English text. */
-  readonly strings: Readonly<Partial<Record<string, LocaleStrings>>>;
-}
+export type SiteTables = Awaited<ReturnType<typeof loadSiteTables>>;
 
 export const getSidebarFile = (set: string): string => `sidebars/${set}.ts`;
 
@@ -35,47 +27,41 @@ export const HELP_TOPICS_FILE = 'src/site/sets/helpTopics.ts';
  *
  * @throws Error naming a module that cannot be loaded
  */
-export async function loadSiteTables(
-  root: string = process.cwd(),
-): Promise<SiteTables> {
-  const load = async (file: string) => {
-    try {
-      return await loadModule(path.join(root, file));
-    } catch (error) {
-      throw new Error(
-        `${file}: expected a module that can be loaded, received ${error instanceof Error ? error.message : String(error)}. Correct it: no check can run without it.`,
-        {cause: error},
-      );
-    }
-  };
+export async function loadSiteTables(root: string = process.cwd()) {
+  const sidebars = DOCS_SET_LIST.map(
+    async ({id}) => [id, await loadSidebars(root, id)] as const,
+  );
   return {
-    sidebars: await mapSets(
-      (set) => load(getSidebarFile(set)) as Promise<SidebarsConfig>,
-    ),
+    sidebars: Object.fromEntries(await Promise.all(sidebars)) as Readonly<
+      Record<DocsSetId, SidebarsConfig>
+    >,
     helpTopics: HELP_TOPICS,
-    redirects: listClientRedirects(),
-    glossary: GLOSSARY_TERMS,
-    locales: LOCALE_TABLE,
-    strings: STRINGS_BY_LOCALE,
+    redirects: listClientRedirects() as readonly PageRedirect[],
+    glossary: GLOSSARY_TERMS as readonly GlossaryTerm[],
+    locales: LOCALE_TABLE as Readonly<Record<string, LocaleRow>>,
+    /** Translations of table texts, by locale and English text. */
+    strings: STRINGS_BY_LOCALE as Readonly<
+      Partial<Record<string, LocaleStrings>>
+    >,
   };
-}
-
-async function loadModule(file: string): Promise<unknown> {
-  const module = (await import(pathToFileURL(file).href)) as Defaulted;
-  // `import()` of a CommonJS module wraps its exports in `default`.
-  const exported = (module.default ?? module) as Defaulted;
-  return exported.default ?? exported;
 }
 
 interface Defaulted {
   readonly default?: unknown;
 }
 
-async function mapSets<T>(
-  read: (set: DocsSetId) => Promise<T>,
-): Promise<Record<DocsSetId, T>> {
-  const entries = DOCS_SET_LIST.map(
-    async ({id}) => [id, await read(id)] as const,
-  );
-  return Object.fromEntries(await Promise.all(entries)) as Record<DocsSetId, T>;
+async function loadSidebars(root: string, set: string) {
+  const file = getSidebarFile(set);
+  try {
+    const address = pathToFileURL(path.join(root, file)).href;
+    const module = (await import(address)) as Defaulted;
+    // `import()` of a CommonJS module wraps its exports in `default`.
+    const exported = (module.default ?? module) as Defaulted;
+    return (exported.default ?? exported) as SidebarsConfig;
+  } catch (error) {
+    throw new Error(
+      `${file}: expected a module that can be loaded, received ${error instanceof Error ? error.message : String(error)}. Correct it: no check can run without it.`,
+      {cause: error},
+    );
+  }
 }

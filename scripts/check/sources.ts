@@ -1,3 +1,4 @@
+import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
 import {
   isPageFile,
@@ -15,17 +16,43 @@ import {TextCache} from './textCache';
 /** Input of the checks. */
 export interface CheckSources extends SiteTables {
   readonly files: FileTree;
+  /** Pages to inspect: all, or those that have changed, with their originals and translations. */
   readonly pages: readonly SourcePage[];
+  readonly allPages: readonly SourcePage[];
   /** Folder for results of earlier runs; absent if none are stored. */
   readonly cacheFolder?: string | undefined;
-  /** Errors of pages that cannot be parsed, which `pages` does not contain. */
+  /** Errors of pages that cannot be parsed, which `allPages` does not contain. */
   readonly unparsed: readonly FileProblem[];
   /** Earlier text by file, for comparing addresses. */
   readonly former?: ReadonlyMap<string, string>;
-  /** Only pages have changed, and `pages` contains only these. */
+  /** Only pages have changed. */
   readonly hasOnlyChangedPages?: boolean;
-  /** Changed pages by area and id, if nothing else has changed. `pages` contains all. */
-  readonly changed?: ReadonlyMap<string, SourcePage>;
+}
+
+/** Result of a rule. */
+export interface CheckResult {
+  /** Number of inspected items; by default that of the pages. Zero is an error. */
+  readonly inspected?: number;
+  readonly problems: readonly FileProblem[];
+  /** Shown in the report; does not fail the check. */
+  readonly note?: string;
+}
+
+type RuleResult = readonly FileProblem[] | CheckResult;
+
+/** Finds problems in sources, without side effects. */
+export type CheckRule = (
+  sources: CheckSources,
+) => RuleResult | Promise<RuleResult>;
+
+/** A rule with its name and reason. */
+export interface Check {
+  readonly name: string;
+  /** Whom the check protects from what; shown by `--help`. */
+  readonly why: string;
+  /** Input of the rule. Rules that read other files do not run after a change of pages. */
+  readonly reads: 'pages' | 'others';
+  readonly run: (sources: CheckSources) => Promise<CheckResult>;
 }
 
 /**
@@ -39,17 +66,24 @@ export function readCheckSources(
   cacheFolder?: string,
 ): CheckSources {
   const files = cacheFileTree(tree);
-  const trees = new TextCache<Root>('trees', {files, cacheFolder});
-  const parse = (text: string, file: string) =>
-    trees.get(file + text) ?? trees.set(file + text, parseMdx(text, file));
+  const trees = new TextCache<Uint8Array>('trees', {files, cacheFolder});
+  const parse = (text: string, file: string): Root => {
+    const known = trees.get(file + text);
+    if (known) {
+      return deserialize(known) as Root;
+    }
+    const parsed = parseMdx(text, file);
+    trees.set(file + text, serialize(parsed));
+    return parsed;
+  };
   const unparsed: FileProblem[] = [];
   const pages = PAGE_FOLDERS.flatMap((folder) => files.list(folder))
     .filter(isPageFile)
     .flatMap((file) => {
       try {
         const page = parseSourcePage(file, files.read(file), parse);
-        // The body is parsed on first access.
-        void page.tree;
+        // The body is parsed on first access. One that has been parsed before has no errors.
+        void (trees.get(file + page.text) ?? page.tree);
         return page;
       } catch (error) {
         if (!(error instanceof ProblemError)) {
@@ -60,5 +94,5 @@ export function readCheckSources(
       }
     });
   trees.save();
-  return {...tables, files, pages, unparsed, cacheFolder};
+  return {...tables, files, pages, allPages: pages, unparsed, cacheFolder};
 }

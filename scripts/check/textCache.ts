@@ -83,11 +83,7 @@ export class TextCache<T> {
     if (this.#file === undefined) {
       return {inputs: '', values: new Map()};
     }
-    const {list, has, read} = this.sources.files;
-    const files = INPUTS.flatMap((each) => (has(each) ? each : list(each)))
-      // Pages are texts of their own; packages are listed in the lockfile.
-      .filter((file) => !/\.mdx?$|\bnode_modules\b/.test(file));
-    const inputs = hash(...files.flatMap((file) => [file, read(file)]));
+    const inputs = hashInputs(this.sources.files);
     try {
       const stored = deserialize(readFileSync(this.#file)) as Stored<T>;
       return stored.inputs === inputs ? stored : {inputs, values: new Map()};
@@ -95,6 +91,22 @@ export class TextCache<T> {
       return {inputs, values: new Map()};
     }
   }
+}
+
+const hashes = new WeakMap<FileTree, string>();
+
+/** Hashes all inputs, once for all caches. */
+function hashInputs(tree: FileTree): string {
+  const {list, has, read} = tree;
+  const compute = () => {
+    const files = INPUTS.flatMap((each) => (has(each) ? each : list(each)))
+      // Pages are texts of their own; packages are listed in the lockfile.
+      .filter((file) => !/\.mdx?$|\bnode_modules\b/.test(file));
+    return hash(...files.flatMap((file) => [file, read(file)]));
+  };
+  const known = hashes.get(tree) ?? compute();
+  hashes.set(tree, known);
+  return known;
 }
 
 function hash(...texts: readonly string[]): string {

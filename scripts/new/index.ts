@@ -3,7 +3,7 @@ import {suggestName} from '../../src/content';
 import {createDiskFileTree} from '../check/files';
 import {runCli, UsageError} from '../process/cli';
 import {writeFormatted} from '../process/writeFormatted';
-import {answerQuestions} from './answerQuestions';
+import {answerQuestions} from './scaffold';
 import {PAGE_SCAFFOLD} from './page';
 import type {ScaffoldAnswers} from './scaffold';
 import {SET_SCAFFOLD} from './set';

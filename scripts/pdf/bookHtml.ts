@@ -1,4 +1,3 @@
-import {BOOK_TEXTS} from './bookTexts';
 import {escapeMarkup} from '../../src/site/escaping';
 import {LOCALE_CONFIGS} from '../../src/site/locales';
 import {getLocalizedText} from '../../src/site/texts';
@@ -8,7 +7,7 @@ import {
   prepareForPaper,
   type LinkTargets,
 } from './bindPage';
-import type {Book, BookFacts} from './readBook';
+import {BOOK_TEXTS, type Book, type BookFacts} from './readBook';
 import type {BookPage} from './build';
 
 /** A document that still needs its page numbers. */

@@ -1,19 +1,18 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseVersion} from '@document-sdk/contract';
-import type {DocsSet} from '../../src/site/sets/docsSet';
-import {BOOK_TEXTS} from './bookTexts';
 import type {Locale} from '../../src/site/locales';
+import type {DocsSet} from '../../src/site/sets/docsSet';
 import {SITE_TITLE} from '../../src/site/siteConfig';
 import {getLocalizedText} from '../../src/site/texts';
 import {
-  findBuiltFile,
-  parseHtmlDocument,
-  parseBookPage,
-  readRouteHtml,
   type BookPage,
   type BuiltLanguage,
+  findBuiltFile,
   type FinishedBuild,
+  parseBookPage,
+  parseHtmlDocument,
+  readRouteHtml,
 } from './build';
 
 /** A group of the sidebar. */
@@ -139,3 +138,16 @@ function findLastChange(
     .sort()
     .at(-1);
 }
+
+/** Texts of a PDF besides its pages. */
+export const BOOK_TEXTS = {
+  /** Subtitle of the title page. */
+  documentation: {ko: '개발자 문서', en: 'Developer documentation'},
+  contents: {ko: '목차', en: 'Contents'},
+  contract: {ko: '인터페이스 명세', en: 'API contract'},
+  /** `{version}` is a number such as 1.0. */
+  version: {ko: '버전 {version}', en: 'version {version}'},
+  lastChange: {ko: '마지막 수정일', en: 'Last change'},
+  /** Label of the public address. */
+  online: {ko: '온라인 문서', en: 'Online'},
+} as const;

@@ -1,5 +1,5 @@
 import {chromium} from 'playwright-core';
-import {findProgram, isExecutable} from './findProgram';
+import {findProgram, isExecutable} from './tools';
 import {runCommand} from './run';
 import {installDebianPackages} from './tools';
 

@@ -1,5 +1,5 @@
+import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
-import {findProgram} from './findProgram';
 import {runCommand} from './run';
 
 /** Software that must be installed for a command. */
@@ -96,4 +96,29 @@ export const WEB_SERVERS: readonly RequiredTool[] = Object.values(SERVERS);
 export function requireWebServer(name: WebServer): string {
   requireTools([SERVERS[name]]);
   return SERVERS[name].find()!;
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds the first of several programs that is installed.
+ *
+ * @param names - names in order of preference
+ * @param searchPath - folders in the format of the `PATH` variable
+ */
+export function findProgram(
+  names: readonly string[],
+  searchPath: string = process.env['PATH'] ?? '',
+): string | undefined {
+  const folders = searchPath.split(path.delimiter).filter(Boolean);
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find(isExecutable);
 }

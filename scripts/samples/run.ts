@@ -2,11 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownPage} from '../../src/content';
 import {SPREADSHEET_CONTRACT} from '../../src/site/sets/spreadsheet/contract';
-import {requireTools} from '../process/tools';
 import {checkCSamples} from './c/check';
 import {collectCSamples} from './c/collect';
 import {checkForeignPrograms, collectForeignPrograms} from './foreign/check';
-import {TOOLCHAINS} from './foreign/toolchains';
 import {reportSpreadsheetRun, type SamplesOutcome} from './spreadsheet/report';
 import {checkScriptSamples} from './ts/check';
 
@@ -22,15 +20,31 @@ export async function runSamples(
   pages: readonly MarkdownPage[],
   isWhole: boolean,
 ): Promise<SamplesOutcome> {
-  const outcomes = [
-    await runCSamples(root, pages),
-    await runForeign(root, pages),
-    runScriptSamples(root, pages),
-    await reportSpreadsheetRun(root, pages),
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const c = collectCSamples(pages, read);
+  const programs = c.samples.filter(({complete}) => complete);
+  const foreign = collectForeignPrograms(pages, read);
+  const ofC = await checkCSamples(root, c.samples);
+  const ofForeign = await checkForeignPrograms(root, foreign);
+  const scripts = checkScriptSamples(root, SPREADSHEET_CONTRACT.file, pages);
+  const sheets = await reportSpreadsheetRun(root, pages);
+  const problems = [
+    ...[...c.problems, ...ofC, ...ofForeign],
+    ...[...scripts.problems, ...sheets.problems],
   ];
-  const problems = outcomes.flatMap((outcome) => outcome.problems);
-  const optOuts = outcomes.flatMap((outcome) => outcome.optOuts);
-  const summary = outcomes.flatMap((outcome) => outcome.summary);
+  const optOuts = [...c.optOuts, ...scripts.optOuts];
+  const summary = [
+    c.samples.length > 0
+      ? `C and C++: ${c.samples.length} fences, ${programs.length} programs run under the sanitizers`
+      : '',
+    foreign.length > 0
+      ? `Other languages: ${foreign.map(({toolchain}) => toolchain.lang).join(', ')}, ${foreign.length} programs run`
+      : '',
+    scripts.fenceCount > 0
+      ? `TypeScript and JavaScript: ${scripts.fenceCount} fences in ${scripts.sampleCount} samples`
+      : '',
+    ...sheets.summary,
+  ].filter(Boolean);
   if (summary.length === 0 && isWhole) {
     throw new Error(
       `No sample on ${pages.length} pages: expected a fence in c, cpp, ts, tsx, js, jsx or vue. Restore the pages.`,
@@ -44,54 +58,4 @@ export async function runSamples(
       `${pages.length} pages, ${optOuts.length} opt-outs, ${problems.length} problems`,
     ],
   };
-}
-
-type RunSamples = (
-  root: string,
-  pages: readonly MarkdownPage[],
-) => Promise<SamplesOutcome>;
-
-const runCSamples: RunSamples = async (root, pages) => {
-  const {samples, optOuts, problems} = collectCSamples(pages, (file) =>
-    readFileSync(path.join(root, file), 'utf8'),
-  );
-  if (samples.length + optOuts.length === 0) {
-    return {problems, optOuts, summary: []};
-  }
-  const programs = samples.filter(({complete}) => complete);
-  return {
-    problems: [...problems, ...(await checkCSamples(root, samples))],
-    optOuts,
-    summary: [
-      `C and C++: ${samples.length} fences, ${programs.length} programs run under the sanitizers`,
-    ],
-  };
-};
-
-const runForeign: RunSamples = async (root, pages) => {
-  const programs = collectForeignPrograms(pages);
-  if (programs.length === 0) {
-    return {problems: [], optOuts: [], summary: []};
-  }
-  requireTools(TOOLCHAINS);
-  return {
-    problems: await checkForeignPrograms(root, programs),
-    optOuts: [],
-    summary: [
-      `Other languages: ${programs.map(({fence}) => fence.lang).join(', ')}, ${programs.length} programs run`,
-    ],
-  };
-};
-
-function runScriptSamples(
-  root: string,
-  pages: readonly MarkdownPage[],
-): SamplesOutcome {
-  const {problems, optOuts, fenceCount, sampleCount} = checkScriptSamples(
-    root,
-    SPREADSHEET_CONTRACT.file,
-    pages,
-  );
-  const summary = `TypeScript and JavaScript: ${fenceCount} fences in ${sampleCount} samples`;
-  return {problems, optOuts, summary: fenceCount > 0 ? [summary] : []};
 }

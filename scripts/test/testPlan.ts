@@ -1,7 +1,6 @@
 import {installBrowser} from '../process/browser';
-import {COMPILERS} from '../process/compilers';
+import {COMPILERS, TOOLCHAINS} from '../process/compilers';
 import {installTools, WEB_SERVERS} from '../process/tools';
-import {TOOLCHAINS} from '../samples/foreign/toolchains';
 import {
   getBuildDir,
   createBuildEnvironment,

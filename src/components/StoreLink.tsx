@@ -2,10 +2,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
-import {
-  createProductCommonLink,
-  type CommonLinkName,
-} from '@site/src/site/linkTable';
+import {createCommonLink, type CommonLinkName} from '@site/src/site/linkTable';
 import type {Product} from '@site/src/site/products';
 
 interface Props {
@@ -18,6 +15,6 @@ interface Props {
 
 /** Link to a page of the store in the language of the current page. */
 export default function StoreLink({to, product, ...rest}: Props): ReactNode {
-  const href = createProductCommonLink(to, product, useLinkContext());
+  const href = createCommonLink(to, useLinkContext(), product);
   return <Link href={href} {...rest} />;
 }

@@ -1,4 +1,3 @@
-import {DOCUMENTS_LINK_OVERRIDES} from '@site/src/site/sets/products';
 import type {LinkContext} from '@site/src/site/linkTable';
 import {useLocale} from './useLocale';
 import {useSiteConfig} from './useSiteConfig';
@@ -6,10 +5,5 @@ import {useSiteConfig} from './useSiteConfig';
 /** Returns the context in which the link table resolves addresses on the current page. */
 export function useLinkContext(): LinkContext {
   const {linkBases, variant} = useSiteConfig();
-  return {
-    bases: linkBases,
-    variant,
-    locale: useLocale(),
-    inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
-  };
+  return {bases: linkBases, variant, locale: useLocale()};
 }

@@ -1,11 +1,11 @@
 import {
   createDocumentsLink,
   createLiveDemoLink,
-  createProductCommonLink,
+  createCommonLink,
   createProductLink,
 } from '@site/src/site/linkTable';
 import {listProducts} from '@site/src/site/products';
-import {findSetOfProduct} from '@site/src/site/sets/products';
+import {findSetOfProduct} from '@site/src/site/sets/index';
 import {useLinkContext} from './useLinkContext';
 import {useText} from './useText';
 
@@ -22,8 +22,8 @@ export function useProducts() {
     name: textOf(product.label),
     summary: textOf(product.summary),
     href: createProductLink(product, context),
-    purchase: createProductCommonLink('purchase', product, context),
-    contact: createProductCommonLink('contact', product, context),
+    purchase: createCommonLink('purchase', context, product),
+    contact: createCommonLink('contact', context, product),
     ...(product.hasDocuments && {
       documents: createDocumentsLink(product, context),
       demo: createLiveDemoLink(product, context),

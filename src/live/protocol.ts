@@ -143,9 +143,9 @@ export type FromWorker =
       readonly controls: readonly ControlView[];
       /** Number of the last action that the view includes; 0 if none. */
       readonly actionNumber: number;
+      /** True if that action was not allowed, or its value failed validation. */
+      readonly isRejected: boolean;
     }
-  /** Sent if the last change was not allowed, or a value failed validation. */
-  | {readonly type: 'rejected'}
   /** Calls a method of `crypto.subtle`; answered like `library`. A key is passed as the arguments of `importKey`. */
   | {
       readonly type: 'crypto';

@@ -47,10 +47,11 @@ export function applyColourMode(defaultMode: string | null | undefined): void {
 
 /**
  * Handles the button that switches between the modes in its `data-modes`. Applies changes made in other tabs
- * or by the system.
+ * or by the system. On sites without a switch, removes a stored mode.
  */
 export function installColourMode(): void {
-  if (!findButton()) {
+  if (!document.querySelector(BUTTON)) {
+    saveChoice(null);
     return;
   }
   labelColourMode();
@@ -74,13 +75,6 @@ export function installColourMode(): void {
   });
 }
 
-/** Removes a stored mode on sites without a switch. */
-export function clearUnusedColourMode(): void {
-  if (!findButton()) {
-    saveChoice(null);
-  }
-}
-
 function isMode(text: string | null): text is 'light' | 'dark' {
   return text === 'light' || text === 'dark';
 }
@@ -91,10 +85,6 @@ function printInLightMode(): void {
     document.documentElement.setAttribute(MODE, 'light');
   });
   window.addEventListener('afterprint', () => show(choice()));
-}
-
-function findButton(): HTMLElement | null {
-  return document.querySelector<HTMLElement>(BUTTON);
 }
 
 function choice(): string {

@@ -4,9 +4,12 @@ import {postponeAction} from './successors';
 /** Selector of the React root. */
 const ROOT = '#__docusaurus';
 
-/** Matches elements that the browser or the native script handles, before and after hydration. */
-const NATIVE =
-  'a[href]:not([role=button]), summary, dialog, [popover], [popovertarget], [data-native], [data-dialog], [data-live]';
+/** Areas in which the browser or the native script handles everything, before and after hydration. */
+const NATIVE_AREA = 'dialog, form[data-native]';
+
+/** Controls that they handle in other areas. */
+const NATIVE_CONTROL =
+  'a[href]:not([role=button]), summary, [popovertarget], [data-dialog], :is(button, input, [role=tab])[data-native]';
 
 /** Selects controls for which one click is replayed, even if the reader clicked several times. */
 const PRESSED =
@@ -80,7 +83,10 @@ export function recordInput(): () => Promise<void> {
 function isRecorded(target: HTMLElement, event: Event): boolean {
   return (
     target.closest(ROOT) !== null &&
-    !target.closest(NATIVE) &&
+    !target.closest(NATIVE_AREA) &&
+    !target
+      .closest([PRESSED, FIELD, NATIVE_CONTROL].join())
+      ?.matches(NATIVE_CONTROL) &&
     !isBrowserKey(event) &&
     // A form with an action works without React, so its submission is not recorded.
     !(event.type === 'submit' && target.hasAttribute('action'))

@@ -1,6 +1,5 @@
-import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin, VcsConfig} from '@docusaurus/types';
+import type {LoadContext, VcsConfig} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {toHtml} from 'hast-util-to-html';
 import type {Link, Root} from 'mdast';
@@ -28,47 +27,35 @@ interface FeedSource {
 }
 
 /**
- * Docusaurus plugin that writes an Atom feed of each contract's versions next to the changelog page, for
- * example `/ocr/changelog.xml`. Feeds need dates: if neither the contract nor git contains them, no feed is
- * written and the page does not link to one.
+ * Renders an Atom feed of each contract's versions. Feeds need dates: if neither the contract nor git contains them,
+ * there is no feed and the page does not link to one.
+ *
+ * @returns path, such as `/ocr/changelog.xml` → feed
  */
-export default function changelogFeedsPlugin({
+export async function renderChangelogFeeds({
   siteDir,
   siteConfig,
   baseUrl,
-}: LoadContext): Plugin {
-  const root = siteConfig.url + baseUrl.replace(/\/$/, '');
-  return {
-    name: 'changelog-feeds',
-    async postBuild({outDir}) {
-      if (!hasFullHistory()) {
-        return;
-      }
-      for (const {id, label} of DOCS_SET_LIST) {
-        const changelog = SET_REFERENCES[id]?.changelog;
-        if (changelog) {
-          const {page, read} = changelog;
-          const entries = await addVersionDates(
-            await read(),
-            siteDir,
-            siteConfig.future.experimental_vcs,
-          );
-          if (entries) {
-            writeFileSync(
-              path.join(outDir, `${page}.xml`),
-              renderChangelogFeed({
-                label: label.en,
-                author: siteConfig.title,
-                page: root + page,
-                root,
-                entries,
-              }),
-            );
-          }
-        }
-      }
-    },
-  };
+}: LoadContext): Promise<Map<string, string>> {
+  const {url, title, future} = siteConfig;
+  const root = url + baseUrl.replace(/\/$/, '');
+  const feeds = new Map<string, string>();
+  for (const {id, label} of hasFullHistory() ? DOCS_SET_LIST : []) {
+    const changelog = SET_REFERENCES[id]?.changelog;
+    const entries =
+      changelog &&
+      (await addVersionDates(
+        changelog.read(),
+        siteDir,
+        future.experimental_vcs,
+      ));
+    if (entries) {
+      const page = root + changelog.page;
+      const source = {label: label.en, author: title, page, root, entries};
+      feeds.set(`${changelog.page}.xml`, renderChangelogFeed(source));
+    }
+  }
+  return feeds;
 }
 
 /**

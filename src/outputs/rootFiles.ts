@@ -1,42 +1,11 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SITE_INFO_FILE, type SiteInfo} from '@document-sdk/host-files';
+import type {LoadContext} from '@docusaurus/types';
+import type {SiteInfo} from '@document-sdk/host-files';
 import type {PageRedirect} from '../site/sets/redirects';
 import type {SearchSettings} from '../site/settings';
 
-interface Options {
+export interface HostOptions {
   readonly search: SearchSettings;
   readonly redirects: readonly PageRedirect[];
-}
-
-/**
- * Docusaurus plugin that writes `hosts.json`, which `npm run hosts` reads, and `robots.txt` into the root
- * folder of the site.
- */
-export default function rootFilesPlugin(
-  {siteConfig, i18n}: LoadContext,
-  options: Options,
-): Plugin {
-  const {url, baseUrl} = siteConfig;
-  return {
-    name: 'root-files',
-    async postBuild({outDir}) {
-      // Only the default locale is built in the root folder. Other locales are built in subfolders.
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        const others = i18n.locales.slice(1);
-        const info = createSiteInfo(siteConfig, others, options);
-        writeFileSync(
-          path.join(outDir, SITE_INFO_FILE),
-          `${JSON.stringify(info, null, 2)}\n`,
-        );
-        writeFileSync(
-          path.join(outDir, 'robots.txt'),
-          renderRobotsTxt(url + baseUrl, others),
-        );
-      }
-    },
-  };
 }
 
 /**
@@ -47,7 +16,7 @@ export default function rootFilesPlugin(
 export function createSiteInfo(
   {url, baseUrl}: Pick<LoadContext['siteConfig'], 'url' | 'baseUrl'>,
   locales: readonly string[],
-  {search, redirects}: Options,
+  {search, redirects}: HostOptions,
 ): SiteInfo {
   const roots = [baseUrl, ...locales.map((locale) => `${baseUrl}${locale}/`)];
   return {

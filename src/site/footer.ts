@@ -1,3 +1,4 @@
+import type {FooterColumnItem} from '@docusaurus/theme-common';
 import {COMMON_LINK_LABELS} from './labels';
 import type {CompanyInfo} from './company';
 import {
@@ -9,15 +10,8 @@ import {
 import {GLOSSARY_ROUTE, OPEN_QUESTIONS_ROUTE} from './paths';
 import type {Locale, LocalizedText} from './locales';
 import {listProducts} from './products';
+import {DOCS_SET_LIST} from './sets/index';
 import {getLocalizedText} from './texts';
-
-/** A footer link in the format of Docusaurus. */
-export type FooterLink = {label: string} & ({to: string} | {href: string});
-
-export interface FooterColumn {
-  readonly title: string;
-  readonly items: FooterLink[];
-}
 
 const LABELS = {
   ...COMMON_LINK_LABELS,
@@ -30,21 +24,11 @@ const LABELS = {
   store: {ko: '구매와 지원', en: 'Purchase and support'},
 } as const satisfies Record<string, LocalizedText>;
 
-function link(label: string, address: string): FooterLink {
-  return isInSiteAddress(address)
-    ? {label, to: address}
-    : {label, href: address};
-}
+const link = (label: string, address: string) =>
+  isInSiteAddress(address) ? {label, to: address} : {label, href: address};
 
-/**
- * Builds the footer's link columns: documentation, the variant's products, purchase and support.
- *
- * @param docsLinks - links to this site's documentation sets
- */
-export function createFooterColumns(
-  context: LinkContext,
-  docsLinks: readonly FooterLink[],
-): FooterColumn[] {
+/** Builds the footer's link columns: documentation, the variant's products, purchase and support. */
+export function createFooterColumns(context: LinkContext): FooterColumnItem[] {
   const {locale, variant} = context;
   const label = (name: keyof typeof LABELS) =>
     getLocalizedText(LABELS[name], locale);
@@ -54,7 +38,9 @@ export function createFooterColumns(
     {
       title: label('documentation'),
       items: [
-        ...docsLinks,
+        ...DOCS_SET_LIST.map((set) =>
+          link(getLocalizedText(set.label, locale), set.entry),
+        ),
         link(label('search'), '/search'),
         link(label('about'), '/markdown-page'),
         link(label('glossary'), GLOSSARY_ROUTE),

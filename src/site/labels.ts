@@ -15,11 +15,12 @@ export const COMMON_LINK_LABELS: Readonly<
   myPage: {ko: '마이페이지', en: 'My Page'},
 };
 
-/** Meaning of a menu label, regardless of its language. */
-export type ParsedLabel =
-  | {readonly kind: 'section'; readonly section: MenuSection}
-  | {readonly kind: 'product'; readonly product: Product}
-  | {readonly kind: 'common'; readonly link: CommonLinkName};
+/** Meaning of a menu label, regardless of its language. Exactly one property is set. */
+export interface ParsedLabel {
+  readonly section?: MenuSection;
+  readonly product?: Product;
+  readonly link?: CommonLinkName;
+}
 
 const SECTIONS = ['products', 'documents', 'livedemo'] as const;
 
@@ -73,17 +74,19 @@ export function parseLabel(
     isText(text, candidate.label),
   );
   if (product) {
-    return {kind: 'product', product};
+    return {product};
   }
-  for (const section of SECTIONS) {
-    const isName = isText(text, SECTION_LABELS[section]);
-    if (isName || SECTION_WORDS[section].includes(text)) {
-      return {kind: 'section', section};
-    }
-  }
-  const common = COMMON_WORDS.find(
-    ([link, pattern]) =>
-      pattern.test(text) || isText(text, COMMON_LINK_LABELS[link]),
+  const section = SECTIONS.find(
+    (each) =>
+      isText(text, SECTION_LABELS[each]) || SECTION_WORDS[each].includes(text),
   );
-  return common && {kind: 'common', link: common[0]};
+  if (section) {
+    return {section};
+  }
+  const [link] =
+    COMMON_WORDS.find(
+      ([each, pattern]) =>
+        pattern.test(text) || isText(text, COMMON_LINK_LABELS[each]),
+    ) ?? [];
+  return link && {link};
 }

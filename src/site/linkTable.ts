@@ -1,5 +1,6 @@
 import {LOCALE_PREFIX, type Locale} from './locales';
 import {listDocumentedProducts, type Product} from './products';
+import {findSetOfProduct} from './sets/index';
 import type {SiteVariant} from './variants';
 
 /** Base addresses of the store, the documents and the live demos. */
@@ -15,15 +16,11 @@ export interface LinkBases {
   readonly productParameter?: string | undefined;
 }
 
-/** Product slug → route of its documentation, for products that this site documents. */
-export type DocumentsLinkOverrides = Readonly<Record<string, string>>;
-
 /** Values from which all links of the table are built. */
 export interface LinkContext {
   readonly bases: LinkBases;
   readonly variant: SiteVariant;
   readonly locale: Locale;
-  readonly inSiteDocuments: DocumentsLinkOverrides;
 }
 
 /** Default base addresses, with host names reserved by RFC 2606. */
@@ -45,29 +42,21 @@ const COMMON_PATHS: Readonly<Record<CommonLinkName, string>> = {
   products: '/sdks',
 };
 
-/** Builds the address of a store page: `{sdk}`, locale prefix, path. */
+/**
+ * Builds the address of a store page: `{sdk}`, locale prefix, path, and the id of the product, if there is one, as query
+ * parameter if the store takes one.
+ */
 export function createCommonLink(
   link: CommonLinkName,
   {bases, locale}: Pick<LinkContext, 'bases' | 'locale'>,
+  product?: Product,
 ): string {
-  return bases.sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link];
-}
-
-/**
- * Like {@link createCommonLink}, with the id of the product, if there is one, as query parameter if the store takes
- * one.
- */
-export function createProductCommonLink(
-  link: CommonLinkName,
-  product: Product | undefined,
-  context: Pick<LinkContext, 'bases' | 'locale'>,
-): string {
-  const {productParameter} = context.bases;
+  const {sdk, productParameter} = bases;
   const query =
     product && productParameter !== undefined
       ? `?${productParameter}=${product.id}`
       : '';
-  return createCommonLink(link, context) + query;
+  return sdk + LOCALE_PREFIX[locale] + COMMON_PATHS[link] + query;
 }
 
 /** Builds the address of a product in the store: `{sdk}{locale prefix}/sdks/{id}`. */
@@ -85,11 +74,11 @@ export function createProductLink(
  */
 export function createDocumentsLink(
   product: Product,
-  {bases, locale, inSiteDocuments}: LinkContext,
+  {bases, locale}: LinkContext,
 ): string {
-  const inSite = inSiteDocuments[product.slug];
-  if (bases.documents === undefined && inSite) {
-    return inSite;
+  const set = findSetOfProduct(product);
+  if (bases.documents === undefined && set) {
+    return set.entry;
   }
   const base = bases.documents ?? PLACEHOLDER_LINK_BASES.documents;
   return `${base}${LOCALE_PREFIX[locale]}/${product.slug}`;

@@ -4,7 +4,7 @@ import {isSafeUrl} from './paths';
 export interface LinkTemplateValues {
   /** Absolute URL of the page. */
   readonly page: string;
-  readonly title: string;
+  readonly title?: string;
 }
 
 const PLACEHOLDER = /\{(page|title)\}/g;
@@ -27,6 +27,6 @@ export function fillLinkTemplate(
   facts: LinkTemplateValues,
 ): string {
   return template.replaceAll(PLACEHOLDER, (_, name: keyof LinkTemplateValues) =>
-    encodeURIComponent(facts[name]),
+    encodeURIComponent(facts[name] ?? ''),
   );
 }

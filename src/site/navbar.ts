@@ -7,6 +7,7 @@ import {
 import type {Locale, LocalizedText} from './locales';
 import {listDocumentedProducts, listProducts, type Product} from './products';
 import type {NavbarItem} from './rewriteNavbarItems';
+import {DOCS_SET_LIST} from './sets/index';
 import {getLocalizedText} from './texts';
 
 /** Placeholder target, which `rewriteNavbarItems` replaces. */
@@ -15,12 +16,10 @@ const PLACEHOLDER = '#';
 /**
  * Builds the navbar items with placeholder links: products, documents, live demos, purchase, contact, search,
  * languages (if there is more than one), cart, My Page.
- * @param docsItems - entries for this site's documentation sets in the Documents menu
  */
 export function createNavbarItems(
   context: LinkContext,
   locales: readonly Locale[],
-  docsItems: readonly NavbarItem[],
 ): NavbarItem[] {
   const {variant, locale} = context;
   const placeholder = (
@@ -44,8 +43,13 @@ export function createNavbarItems(
   return [
     menu(SECTION_LABELS.products, entries(listProducts(variant))),
     menu(SECTION_LABELS.documents, [
-      ...docsItems,
-      // `docsItems` already contains the products that are documented on this site.
+      ...DOCS_SET_LIST.map(({id, sidebarId, label}) => ({
+        type: 'docSidebar',
+        docsPluginId: id,
+        sidebarId,
+        label: getLocalizedText(label, locale),
+      })),
+      // Products that are documented on this site are listed as sets only.
       ...entries(
         documented.filter(
           (each) => !isInSiteAddress(createDocumentsLink(each, context)),

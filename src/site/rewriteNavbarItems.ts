@@ -1,4 +1,4 @@
-import {parseLabel, type MenuSection} from './labels';
+import {parseLabel, type MenuSection, type ParsedLabel} from './labels';
 import {
   createCommonLink,
   createDocumentsLink,
@@ -18,12 +18,6 @@ export interface NavbarItem {
   readonly href?: string;
   readonly items?: NavbarItem[];
   readonly [key: string]: unknown;
-}
-
-/** Section and product of the menus around an item. */
-interface MenuContext {
-  readonly section?: MenuSection;
-  readonly product?: Product;
 }
 
 /** Attribute of a menu whose label is a link on phones; on desktops the label only opens the menu. */
@@ -62,20 +56,17 @@ export function rewriteNavbarItems(
 function rewriteItem(
   item: NavbarItem,
   context: LinkContext,
-  parent: MenuContext,
+  parent: ParsedLabel,
 ): NavbarItem {
   if (!REWRITTEN_TYPES.has(item.type) || typeof item.label !== 'string') {
     return item;
   }
   const meaning = parseLabel(item.label, context.variant);
-  const own: MenuContext = {
-    section: meaning?.kind === 'section' ? meaning.section : parent.section,
-    product: meaning?.kind === 'product' ? meaning.product : parent.product,
-  };
-  const address =
-    meaning?.kind === 'common'
-      ? createCommonLink(meaning.link, context)
-      : meaning && findAddress(own, context);
+  // Section and product of the menus around the item apply to it as well.
+  const own = {...parent, ...meaning};
+  const address = meaning?.link
+    ? createCommonLink(meaning.link, context)
+    : meaning && findAddress(own, context);
   const rewritten = address === undefined ? item : withAddress(item, address);
   return item.items
     ? {
@@ -87,7 +78,7 @@ function rewriteItem(
 }
 
 function findAddress(
-  {section, product}: MenuContext,
+  {section, product}: ParsedLabel,
   context: LinkContext,
 ): string {
   if (!product) {

@@ -71,12 +71,13 @@ export function readSettings(
   env: EnvironmentVariables = process.env,
 ): SiteSettings {
   const reader = new SettingsReader(env);
+  const url = reader.address('SITE_URL');
   const sdk = reader.address('SITE_SDK_URL');
   const documents = reader.address('SITE_DOCUMENTS_URL');
   const livedemo = reader.address('SITE_LIVEDEMO_URL');
   const settings: SiteSettings = {
-    url: reader.origin('SITE_URL', 'http://localhost:3000'),
-    baseUrl: reader.basePath('SITE_BASE_URL', '/'),
+    url: reader.read('origin', 'SITE_URL', url) ?? 'http://localhost:3000',
+    baseUrl: reader.read('basePath', 'SITE_BASE_URL') ?? '/',
     variant: reader.oneOf('SITE_VARIANT', SITE_VARIANTS, DEFAULT_SITE_VARIANT),
     locales: readLocales(reader),
     colorMode: reader.oneOf('SITE_COLOR_MODE', COLOR_MODES, 'light'),
@@ -84,7 +85,10 @@ export function readSettings(
       sdk: sdk ?? PLACEHOLDER_LINK_BASES.sdk,
       documents,
       livedemo: livedemo ?? PLACEHOLDER_LINK_BASES.livedemo,
-      productParameter: reader.parameterName('SITE_STORE_PRODUCT_PARAMETER'),
+      productParameter: reader.read(
+        'parameterName',
+        'SITE_STORE_PRODUCT_PARAMETER',
+      ),
     },
     placeholderBases: Object.entries({
       SITE_SDK_URL: sdk,
@@ -94,9 +98,12 @@ export function readSettings(
       .filter(([, address]) => address === undefined)
       .map(([key]) => key),
     search: readSearch(reader),
-    spreadsheetPackage: reader.packageSource('SITE_SPREADSHEET_PACKAGE'),
+    // npm needs the prefix for names of packages.
+    spreadsheetPackage: reader
+      .read('packageSource', 'SITE_SPREADSHEET_PACKAGE')
+      ?.replace(/^@/, 'npm:@'),
     editUrl: reader.address('SITE_EDIT_URL'),
-    reportUrl: reader.linkTemplate('SITE_REPORT_URL'),
+    reportUrl: reader.read('linkTemplate', 'SITE_REPORT_URL'),
     spreadsheetRuntime: reader.module('SITE_SPREADSHEET_RUNTIME'),
   };
   // Netlify sets these: https://docs.netlify.com/build/configure-builds/environment-variables/
@@ -113,12 +120,30 @@ function readLocales(reader: SettingsReader): LocaleSet {
   return sets[names.indexOf(name)] ?? ['en'];
 }
 
-function readSearch(reader: SettingsReader): SearchSettings {
-  const nodes = reader.addresses('TYPESENSE_NODES');
-  const nearestNode = reader.address('TYPESENSE_NEAREST_NODE');
+/** Reads the settings of a cluster that the site and `npm run search:push` share. */
+function readCluster(reader: SettingsReader) {
   const searchApiKey = reader.secret('TYPESENSE_SEARCH_API_KEY');
-  const collection = readCollection(reader);
-  if (nodes.length === 0) {
+  const adminApiKey = reader.text('TYPESENSE_ADMIN_API_KEY');
+  if (searchApiKey !== undefined && searchApiKey === adminApiKey) {
+    reader.problem(
+      'TYPESENSE_SEARCH_API_KEY',
+      'a key of its own',
+      'The search key is shipped to every browser: create one with the action documents:search only.',
+      'the value of TYPESENSE_ADMIN_API_KEY',
+    );
+  }
+  return {
+    nodes: reader.addresses('TYPESENSE_NODES'),
+    collection:
+      reader.read('collection', 'TYPESENSE_COLLECTION') ?? 'sdk-docs-global',
+    searchApiKey,
+  };
+}
+
+function readSearch(reader: SettingsReader): SearchSettings {
+  const cluster = readCluster(reader);
+  const nearestNode = reader.address('TYPESENSE_NEAREST_NODE');
+  if (cluster.nodes.length === 0) {
     for (const key of ['TYPESENSE_NEAREST_NODE', 'TYPESENSE_SEARCH_API_KEY']) {
       if (reader.text(key) !== undefined) {
         reader.problem(
@@ -130,41 +155,15 @@ function readSearch(reader: SettingsReader): SearchSettings {
     }
     return {engine: 'embedded'};
   }
-  if (searchApiKey === undefined) {
+  const {searchApiKey = ''} = cluster;
+  if (searchApiKey === '') {
     reader.problem(
       'TYPESENSE_SEARCH_API_KEY',
       'a search-only key, because TYPESENSE_NODES is set',
       'Set a key that may do nothing but documents:search, or unset TYPESENSE_NODES to use the embedded search.',
     );
   }
-  checkKeysDiffer(reader);
-  return {
-    engine: 'hosted',
-    nodes,
-    nearestNode,
-    searchApiKey: searchApiKey ?? '',
-    collection,
-  };
-}
-
-function readCollection(reader: SettingsReader): string {
-  const name = reader.tested(
-    'TYPESENSE_COLLECTION',
-    (value) => /^\w[\w.-]*$/.test(value),
-    'a name of letters, digits, "_", "-" and "."',
-    'Set it, e.g. TYPESENSE_COLLECTION=sdk-docs-global.',
-  );
-  return name ?? 'sdk-docs-global';
-}
-
-function checkKeysDiffer(reader: SettingsReader): void {
-  reader.tested(
-    'TYPESENSE_SEARCH_API_KEY',
-    (key) => key !== reader.text('TYPESENSE_ADMIN_API_KEY'),
-    'a key of its own',
-    'The search key is shipped to every browser: create one with the action documents:search only.',
-    'the value of TYPESENSE_ADMIN_API_KEY',
-  );
+  return {engine: 'hosted', ...cluster, nearestNode, searchApiKey};
 }
 
 /**
@@ -177,30 +176,25 @@ export function readIndexerSettings(
   env: EnvironmentVariables = process.env,
 ): IndexerSettings {
   const reader = new SettingsReader(env);
-  const settings = {
-    nodes: reader.addresses('TYPESENSE_NODES'),
-    collection: readCollection(reader),
-    adminApiKey: reader.secret('TYPESENSE_ADMIN_API_KEY') ?? '',
-    searchApiKey: reader.secret('TYPESENSE_SEARCH_API_KEY'),
-  };
-  if (reader.text('TYPESENSE_NODES') === undefined) {
+  const cluster = readCluster(reader);
+  const adminApiKey = reader.secret('TYPESENSE_ADMIN_API_KEY') ?? '';
+  if (cluster.nodes.length === 0) {
     reader.problem(
       'TYPESENSE_NODES',
       "the cluster's nodes",
       'List them, e.g. TYPESENSE_NODES=https://a.example:443,https://b.example:443.',
     );
   }
-  if (settings.adminApiKey === '') {
+  if (adminApiKey === '') {
     reader.problem(
       'TYPESENSE_ADMIN_API_KEY',
       'a key that may create collections, import documents and change aliases',
       'Set the key the server was started with, or one made for this. It never reaches a build.',
     );
   }
-  checkKeysDiffer(reader);
   reader.unknown('TYPESENSE_', ['TYPESENSE_NEAREST_NODE']);
   reader.throwProblems();
-  return settings;
+  return {...cluster, adminApiKey};
 }
 
 /**

@@ -1,7 +1,7 @@
 import {closest} from 'fastest-levenshtein';
+import {formatReceived} from './escaping';
 import {isValidLinkTemplate} from './linkTemplate';
 import {isPlainHttpUrl} from './paths';
-import {SettingsError, type SettingsProblem} from './settingsError';
 
 /** Name of an environment variable → value. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
@@ -16,10 +16,80 @@ export interface RuntimeModuleSource {
   readonly version: string;
 }
 
+interface SettingKind {
+  readonly isValid: (value: string) => boolean;
+  readonly expected: string;
+  /** Remedy for an invalid value. `KEY=` is completed to the name of the setting. */
+  readonly remedy: string;
+}
+
+/** Kinds of text settings. */
+const KINDS = {
+  address: {
+    isValid: isPlainHttpUrl,
+    expected: 'an http or https address without user name, query or hash',
+    remedy: 'Set it, e.g. KEY=https://name.example.',
+  },
+  basePath: {
+    isValid: (value) => /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(value),
+    expected:
+      'a path that starts and ends with "/", of letters, digits, "-", "_", "~" and "." of ASCII, without "./" and "../"',
+    remedy: 'Set it, e.g. KEY=/ or KEY=/docs/.',
+  },
+  collection: {
+    isValid: (value) => /^\w[\w.-]*$/.test(value),
+    expected: 'a name of letters, digits, "_", "-" and "."',
+    remedy: 'Set it, e.g. KEY=sdk-docs-global.',
+  },
+  linkTemplate: {
+    isValid: isValidLinkTemplate,
+    expected:
+      'an http, https or mailto address with {page}, and no other place than {title}',
+    remedy:
+      'Set it, e.g. KEY=https://issues.example/new?title={title}&body={page} or KEY=mailto:docs@name.example?subject={title}&body={page}.',
+  },
+  origin: {
+    isValid: (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+    expected: 'an address without a path',
+    remedy:
+      'Put the path into SITE_BASE_URL, e.g. SITE_URL=https://site.example SITE_BASE_URL=/docs/.',
+  },
+  /** Unscoped names are invalid, because anybody could register them. */
+  packageSource: {
+    isValid: (value) =>
+      /^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*(?:@[\w.^~-]+)?$/.test(value) ||
+      /^(?:https:\/\/[\w.-]+(?::\d+)?\/|file:)[\w.~/%+-]+\.(?:tgz|tar\.gz)$/.test(
+        value,
+      ),
+    expected:
+      'the https address of an archive, file: and its path, or the name of a package with its scope',
+    remedy:
+      'Set it, e.g. KEY=https://packages.example/spreadsheet-sdk-1.0.0.tgz, KEY=file:spreadsheet-sdk-1.0.0.tgz or KEY=@vendor/spreadsheet-sdk. Anybody can register a name without a scope.',
+  },
+  parameterName: {
+    isValid: (value) => /^[\w.-]+$/.test(value),
+    expected:
+      'the name of a query parameter: letters, digits, "_", "-" and "."',
+    remedy:
+      'Set it, e.g. KEY=product, or unset it for links without a product.',
+  },
+} as const satisfies Readonly<Record<string, SettingKind>>;
+
+const INTEGRITY = /^sha(?:256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
+
+const isModuleAddress = (address: string): boolean =>
+  /^file:[\w.~/%+-]+$/.test(address) ||
+  (URL.canParse(address) && new URL(address).protocol === 'https:');
+
+/** Error whose message lists all invalid settings. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
 /** Parses environment variables and collects all invalid settings. */
 export class SettingsReader {
   readonly #env: EnvironmentVariables;
-  readonly #problems: SettingsProblem[] = [];
+  readonly #problems: string[] = [];
   readonly #names = new Set<string>();
 
   constructor(env: EnvironmentVariables) {
@@ -32,32 +102,6 @@ export class SettingsReader {
     return this.#env[key]?.trim() || undefined;
   }
 
-  /** Reads a text, and records a problem if it does not pass a test. For secrets, pass `received` as in {@link problem}. */
-  tested(
-    key: string,
-    isValid: (value: string) => boolean,
-    expected: string,
-    remedy: string,
-    received?: string,
-  ): string | undefined {
-    const value = this.text(key);
-    if (value !== undefined && !isValid(value)) {
-      this.problem(key, expected, remedy, received);
-    }
-    return value;
-  }
-
-  /** Reads an API key, which must be valid in an HTTP header. Error messages never contain the key. */
-  secret(key: string): string | undefined {
-    return this.tested(
-      key,
-      (value) => /^[\x21-\x7E]{1,1000}$/.test(value),
-      'a key of at most 1000 letters, digits and signs of ASCII, without blanks',
-      'Copy it once more from where it was made.',
-      `${this.text(key)?.length} characters, of which some are none of these or too many`,
-    );
-  }
-
   /** Records an invalid setting. For secrets, pass a `received` that does not reveal the value. */
   problem(
     key: string,
@@ -66,101 +110,63 @@ export class SettingsReader {
     received?: string,
   ): void {
     const value = this.text(key);
-    this.#problems.push({
-      key,
-      expected,
-      received: received ?? (value === undefined ? 'nothing' : `"${value}"`),
-      remedy,
-    });
+    const shown = received ?? (value === undefined ? 'nothing' : `"${value}"`);
+    this.#problems.push(
+      `  ${key}: expected ${expected}, received ${formatReceived(shown)}.\n    ${remedy.replaceAll('KEY=', `${key}=`)}`,
+    );
+  }
+
+  /** Reads a text setting of a kind. */
+  read(
+    kind: keyof typeof KINDS,
+    key: string,
+    value = this.text(key),
+  ): string | undefined {
+    const {isValid, expected, remedy}: SettingKind = KINDS[kind];
+    if (value !== undefined && !isValid(value)) {
+      this.problem(key, expected, remedy, `"${value}"`);
+    }
+    return value;
+  }
+
+  /** Reads an API key, which must be valid in an HTTP header. Error messages never contain the key. */
+  secret(key: string): string | undefined {
+    const value = this.text(key);
+    if (value !== undefined && !/^[\x21-\x7E]{1,1000}$/.test(value)) {
+      this.problem(
+        key,
+        'a key of at most 1000 letters, digits and signs of ASCII, without blanks',
+        'Copy it once more from where it was made.',
+        `${value.length} characters, of which some are none of these or too many`,
+      );
+    }
+    return value;
   }
 
   oneOf<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
     const value = this.text(key) ?? fallback;
     const found = allowed.find((candidate) => candidate === value);
     if (found === undefined) {
-      const list = allowed.map((candidate) => `"${candidate}"`).join(' or ');
       this.problem(
         key,
-        list,
-        `Set it, e.g. ${key}=${fallback}, or unset it for "${fallback}".`,
+        allowed.map((candidate) => `"${candidate}"`).join(' or '),
+        `Set it, e.g. KEY=${fallback}, or unset it for "${fallback}".`,
       );
     }
     return found ?? fallback;
   }
 
+  /** Reads a comma-separated list of URLs. Removes trailing slashes. */
+  addresses(key: string): string[] {
+    const parts = this.text(key)?.split(',') ?? [];
+    return parts.map((part) =>
+      this.read('address', key, part.trim())!.replace(/\/+$/, ''),
+    );
+  }
+
   /** Reads an http or https URL without query, hash or user name. Removes trailing slashes. */
   address(key: string): string | undefined {
-    const value = this.text(key);
-    return value === undefined ? undefined : this.#checkAddress(key, value);
-  }
-
-  /** Reads a comma-separated list of URLs. The list is empty if the variable is absent. */
-  addresses(key: string): string[] {
-    const parts =
-      this.text(key)
-        ?.split(',')
-        .map((part) => part.trim()) ?? [];
-    return parts.map((part) => this.#checkAddress(key, part));
-  }
-
-  /** Reads the name of a query parameter. */
-  parameterName(key: string): string | undefined {
-    return this.tested(
-      key,
-      (value) => /^[\w.-]+$/.test(value),
-      'the name of a query parameter: letters, digits, "_", "-" and "."',
-      `Set it, e.g. ${key}=product, or unset it for links without a product.`,
-    );
-  }
-
-  /** Reads a link template. `linkTemplate.ts` describes the format. */
-  linkTemplate(key: string): string | undefined {
-    return this.tested(
-      key,
-      isValidLinkTemplate,
-      'an http, https or mailto address with {page}, and no other place than {title}',
-      `Set it, e.g. ${key}=https://issues.example/new?title={title}&body={page} or ${key}=mailto:docs@name.example?subject={title}&body={page}.`,
-    );
-  }
-
-  origin(key: string, fallback: string): string {
-    const value = this.address(key) ?? fallback;
-    if (URL.canParse(value) && new URL(value).pathname !== '/') {
-      this.problem(
-        key,
-        'an address without a path',
-        'Put the path into SITE_BASE_URL, e.g. SITE_URL=https://site.example SITE_BASE_URL=/docs/.',
-      );
-    }
-    return value;
-  }
-
-  /** Reads a path and returns it with a slash at both ends. */
-  basePath(key: string, fallback: string): string {
-    const value = this.tested(
-      key,
-      (path) => /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(path),
-      'a path that starts and ends with "/", of letters, digits, "-", "_", "~" and "." of ASCII, without "./" and "../"',
-      `Set it, e.g. ${key}=/ or ${key}=/docs/.`,
-    );
-    return value ?? fallback;
-  }
-
-  /**
-   * Reads the source of an npm package: https URL of an archive, `file:` path of an archive, or a scoped
-   * name. Unscoped names are invalid, because anybody could register them.
-   */
-  packageSource(key: string): string | undefined {
-    const name = /^@[a-z0-9][\w.-]*\/[a-z0-9][\w.-]*(?:@[\w.^~-]+)?$/;
-    const archive =
-      /^(?:https:\/\/[\w.-]+(?::\d+)?\/|file:)[\w.~/%+-]+\.(?:tgz|tar\.gz)$/;
-    const value = this.tested(
-      key,
-      (source) => name.test(source) || archive.test(source),
-      'the https address of an archive, file: and its path, or the name of a package with its scope',
-      `Set it, e.g. ${key}=https://packages.example/spreadsheet-sdk-1.0.0.tgz, ${key}=file:spreadsheet-sdk-1.0.0.tgz or ${key}=@vendor/spreadsheet-sdk. Anybody can register a name without a scope.`,
-    );
-    return value !== undefined && name.test(value) ? `npm:${value}` : value;
+    return this.read('address', key)?.replace(/\/+$/, '');
   }
 
   /** Reads an external module from address, integrity, name and version, separated by commas. */
@@ -171,28 +177,23 @@ export class SettingsReader {
     }
     const [address = '', integrity = '', name = '', version = '', ...rest] =
       value.split(',').map((part) => part.trim());
-    const problem = (expected: string, received: string) =>
+    const wrong =
+      rest.length > 0 || name === '' || version === ''
+        ? ['four parts with commas between them', value]
+        : !isModuleAddress(address)
+          ? ['the https address of a module, or file: and its path', address]
+          : !INTEGRITY.test(integrity)
+            ? [
+                'an integrity, sha256-…, sha384-… or sha512-… and the hash in Base64',
+                integrity,
+              ]
+            : undefined;
+    if (wrong) {
       this.problem(
         key,
-        expected,
-        `Set it to address, integrity, name and version, e.g. ${key}=https://sdk.example/spreadsheet-sdk-2.1.0.mjs,sha384-…,Spreadsheet SDK,2.1.0, or unset it for the reference implementation.`,
-        `"${received}"`,
-      );
-    if (rest.length > 0 || name === '' || version === '') {
-      problem('four parts with commas between them', value);
-    } else if (
-      !/^file:[\w.~/%+-]+$/.test(address) &&
-      !(URL.canParse(address) && new URL(address).protocol === 'https:')
-    ) {
-      problem('the https address of a module, or file: and its path', address);
-    } else if (
-      !/^sha(?:256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/.test(
-        integrity,
-      )
-    ) {
-      problem(
-        'an integrity, sha256-…, sha384-… or sha512-… and the hash in Base64',
-        integrity,
+        wrong[0]!,
+        'Set it to address, integrity, name and version, e.g. KEY=https://sdk.example/spreadsheet-sdk-2.1.0.mjs,sha384-…,Spreadsheet SDK,2.1.0, or unset it for the reference implementation.',
+        `"${wrong[1]}"`,
       );
     }
     return {address, integrity, name, version};
@@ -218,25 +219,14 @@ export class SettingsReader {
     }
   }
 
-  /**
-   * Throws if any invalid setting was recorded.
-   * @throws SettingsError
-   */
+  /** @throws SettingsError if any invalid setting was recorded */
   throwProblems(): void {
-    if (this.#problems.length > 0) {
-      throw new SettingsError(this.#problems);
-    }
-  }
-
-  #checkAddress(key: string, value: string): string {
-    if (!isPlainHttpUrl(value)) {
-      this.problem(
-        key,
-        'an http or https address without user name, query or hash',
-        `Set it, e.g. ${key}=https://name.example.`,
-        `"${value}"`,
+    const {length} = this.#problems;
+    if (length > 0) {
+      const count = `${length} ${length === 1 ? 'problem' : 'problems'}`;
+      throw new SettingsError(
+        [`Invalid site settings (${count})`, ...this.#problems].join('\n'),
       );
     }
-    return value.replace(/\/+$/, '');
   }
 }

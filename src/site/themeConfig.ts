@@ -1,30 +1,17 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {
-  formatCopyrightLine,
-  createFooterColumns,
-  type FooterLink,
-} from './footer';
-import {getLogoPath, type LinkContext} from './linkTable';
+import {formatCopyrightLine, createFooterColumns} from './footer';
+import {getLogoPath} from './linkTable';
 import type {Locale} from './locales';
 import {createNavbarItems} from './navbar';
 import {PRISM_CONFIG} from './prism';
-import {rewriteNavbarItems, type NavbarItem} from './rewriteNavbarItems';
+import {rewriteNavbarItems} from './rewriteNavbarItems';
 import type {SiteConfig} from './siteConfig';
 import {getLocalizedText} from './texts';
 
-/** Entries for this site's documentation sets in menu and footer. */
-export interface DocsLinks {
-  readonly menu: readonly NavbarItem[];
-  readonly footer: readonly FooterLink[];
-}
-
 /** Creates the `themeConfig` of Docusaurus' classic theme. */
-export function createThemeConfig(
-  site: SiteConfig,
-  context: LinkContext,
-  docs: DocsLinks,
-) {
-  const {locale} = context;
+export function createThemeConfig(site: SiteConfig, locale: Locale) {
+  const {linkBases: bases, variant} = site;
+  const context = {bases, variant, locale};
   return {
     colorMode: {
       defaultMode: 'light',
@@ -41,14 +28,14 @@ export function createThemeConfig(
       hideOnScroll: true,
       style: site.style.dark ? 'dark' : undefined,
       items: rewriteNavbarItems(
-        createNavbarItems(context, site.locales, docs.menu),
+        createNavbarItems(context, site.locales),
         context,
       ),
     },
     footer: {
       style: site.style.dark ? 'dark' : 'light',
       logo: createLogo(site),
-      links: createFooterColumns(context, docs.footer),
+      links: createFooterColumns(context),
       copyright: formatCopyrightLine(site.companyInfo, locale),
     },
     docs: {

@@ -5,9 +5,9 @@ import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import {beforeAll, expect, it} from 'vitest';
 import {requireBrowser} from '../../scripts/process/browser';
-import {createGuideFiles} from '../../src/live/project/guideFiles';
 import {findPageProject} from '../../src/live/plugin/pageProject';
-import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
+import {createGuideFiles} from '../../src/live/project/projectFiles';
+import {createTemplateFiller} from '../../src/live/project/templates';
 import {getPageStore} from '../../src/content';
 import {putFiles} from '../support/folderOf';
 import {scratchFolder} from '../support/scratchFolder';
@@ -49,14 +49,14 @@ async function installReference(modules: string): Promise<void> {
 
 beforeAll(async () => {
   const files = createGuideFiles(
+    findPageProject(getPageStore(), PAGE)!.guide!,
     {
       name: 'recipe',
       title: 'Recipe',
       lang: 'en',
       source: 'https://docs.example/recipe',
-      guide: findPageProject(getPageStore(), PAGE)!.guide!,
     },
-    readSharedProjectData(root, 'file:sdk.tgz', 'en'),
+    createTemplateFiller(root, 'en', 'file:sdk.tgz'),
   );
   putFiles(folder, files);
   const modules = path.join(folder, 'node_modules');

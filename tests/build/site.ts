@@ -17,7 +17,6 @@ import {findTranslatedDocs} from '../../src/content/translatedDocs';
 import {ANSWERS_FILE, listPages} from '../../src/content';
 import {readAnswers} from '../../src/content/questions/answers';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {DOCUMENTS_LINK_OVERRIDES} from '../../src/site/sets/products';
 import {ASSISTANTS} from '../../src/site/assistants';
 import type {LinkContext} from '../../src/site/linkTable';
 import type {Locale, SpecifiedLocale} from '../../src/site/locales';
@@ -51,7 +50,6 @@ export const BUILT_LOCALES: readonly BuiltLocale[] = SITE_BUILDS.flatMap(
         bases: settings.linkBases,
         variant: settings.variant,
         locale,
-        inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
       },
     }));
   },

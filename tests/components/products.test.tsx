@@ -5,7 +5,7 @@ import BuyLinks from '@site/src/components/BuyLinks';
 import AnswerGroups from '@site/src/components/products/AnswerGroups';
 import ComparisonTable from '@site/src/components/products/ComparisonTable';
 import {BUYER_ANSWERS} from '@site/src/site/buyerAnswers';
-import {findSetOfProduct} from '@site/src/site/sets/products';
+import {findSetOfProduct} from '@site/src/site/sets/index';
 import {listProducts} from '@site/src/site/products';
 import {getLocalizedText} from '@site/src/site/texts';
 import {SITE_VARIANTS} from '@site/src/site/variants';

@@ -32,7 +32,6 @@ async function buildFixture(
       code: readFileSync(path.join(ROOT, file), 'utf8'),
       name,
       complete: true,
-      transcripts: [],
     },
     {
       root: ROOT,

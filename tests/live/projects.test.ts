@@ -8,13 +8,15 @@ import {
 import {NEXT_TYPES, createVirtualHost} from '../../scripts/samples/ts/program';
 import {getPageStore, parseMarkdownFile} from '../../src/content';
 import {findPageProject} from '../../src/live/plugin/pageProject';
-import {readSharedProjectData} from '../../src/live/plugin/readSharedProjectData';
-import {createGuideFiles} from '../../src/live/project/guideFiles';
 import {
+  createGuideFiles,
   createProjectFiles,
-  type TextFiles,
   type ProjectSample,
 } from '../../src/live/project/projectFiles';
+import {
+  createTemplateFiller,
+  type TextFiles,
+} from '../../src/live/project/templates';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CONTRACT = path.join(ROOT, 'contracts/spreadsheet/spreadsheet-sdk.d.ts');
@@ -71,9 +73,9 @@ describe('a project of samples', () => {
     source: string | undefined = SOURCE,
     lang = 'en',
   ) => {
-    const input = {name: 'one', title: 'One', lang, source: ADDRESS, samples};
-    const facts = readSharedProjectData(ROOT, source || undefined, lang);
-    return createProjectFiles(input, facts);
+    const input = {name: 'one', title: 'One', lang, source: ADDRESS};
+    const fill = createTemplateFiller(ROOT, lang, source || undefined);
+    return createProjectFiles(samples, input, fill);
   };
   const first = pages[0]!.slice(0, 1);
 
@@ -161,10 +163,8 @@ describe('the projects of guides', () => {
   const filesOf = (name: string) => {
     const {guide} = projectOf(`api/use/${name}`);
     const input = {name, title: 'Use & show', lang: 'en', source: ADDRESS};
-    return createGuideFiles(
-      {...input, guide: guide!},
-      readSharedProjectData(ROOT, SOURCE, 'en'),
-    );
+    const fill = createTemplateFiller(ROOT, 'en', SOURCE);
+    return createGuideFiles(guide!, input, fill);
   };
   const projects = ['recipe', 'react', 'vue', 'nextjs', 'angular'].map(
     (page) => [page, filesOf(page)] as const,

@@ -6,18 +6,15 @@ import {expect, it, onTestFinished, vi} from 'vitest';
 import {renderPrismCss} from '../../src/native-first/plugin/codeBlocks';
 import {hasFullHistory} from '../../src/content';
 import {createSiteInfo, renderRobotsTxt} from '../../src/outputs/rootFiles';
-import settingsReport from '../../src/outputs/settingsReport';
+import {reportSettings} from '../../src/outputs/settingsReport';
 import {scratchFolder} from '../support/scratchFolder';
 
-it('the settings report warns about placeholder addresses, localhost and a missing package', async () => {
+it('the settings report warns about placeholder addresses, localhost and a missing package', () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-  await settingsReport(
-    {
-      i18n: {currentLocale: 'ko', defaultLocale: 'ko'},
-      siteConfig: {url: 'http://localhost:3000'},
-    } as never,
-    {placeholderBases: ['SITE_SDK_URL'], spreadsheetPackage: undefined},
-  ).loadContent?.();
+  reportSettings('http://localhost:3000', {
+    placeholderBases: ['SITE_SDK_URL'],
+    spreadsheetPackage: undefined,
+  });
   const messages = warn.mock.calls.flat();
   warn.mockRestore();
   expect(messages).toEqual([

@@ -1,7 +1,6 @@
 // The link table, and the rewriting of menu labels.
 import {describe, expect, it} from 'vitest';
-import {createDocsMenuItems} from '../../src/site/sets/menus';
-import {DOCUMENTS_LINK_OVERRIDES} from '../../src/site/sets/products';
+import {DOCS_SET_LIST} from '../../src/site/sets/index';
 import {
   createCommonLink,
   createDocumentsLink,
@@ -9,7 +8,6 @@ import {
   getLogoPath,
   createMobileRootLinks,
   PLACEHOLDER_LINK_BASES,
-  createProductCommonLink,
   createProductLink,
   type LinkContext,
 } from '../../src/site/linkTable';
@@ -40,12 +38,7 @@ const BASES = {
   livedemo: 'https://demo.test',
 };
 
-const GLOBAL_EN: LinkContext = {
-  bases: BASES,
-  variant: 'global',
-  locale: 'en',
-  inSiteDocuments: DOCUMENTS_LINK_OVERRIDES,
-};
+const GLOBAL_EN: LinkContext = {bases: BASES, variant: 'global', locale: 'en'};
 
 /** Every variant in every locale, with the locale's path prefix. */
 const CONTEXTS = SITE_VARIANTS.flatMap((variant) =>
@@ -158,11 +151,7 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
   it('the navbar has no placeholder, and rewriting is idempotent', () => {
     for (const bases of [BASES, {...BASES, documents: undefined}]) {
       const at = {...context, bases};
-      const items = createNavbarItems(
-        at,
-        LOCALES,
-        createDocsMenuItems(at.locale),
-      );
+      const items = createNavbarItems(at, LOCALES);
       const before = JSON.stringify(items);
       const once = rewriteNavbarItems(items, at);
       expect(JSON.stringify(items)).toBe(before);
@@ -174,18 +163,12 @@ describe.each(CONTEXTS)('$variant $locale', ({variant, context, prefix}) => {
   it('lists the documents of every product and the sets of this site', () => {
     const menuWith = (documents: string | undefined) => {
       const at = {...context, bases: {...BASES, documents}};
-      const items = createNavbarItems(
-        at,
-        LOCALES,
-        createDocsMenuItems(at.locale),
-      );
+      const items = createNavbarItems(at, LOCALES);
       return rewriteNavbarItems(items, at)[1]!.items!.map(
         ({href, docsPluginId}) => href ?? docsPluginId,
       );
     };
-    const sets = createDocsMenuItems(context.locale).map(
-      ({docsPluginId}) => docsPluginId,
-    );
+    const sets = DOCS_SET_LIST.map(({id}) => id);
     const documented = listDocumentedProducts(variant);
     expect(menuWith(BASES.documents)).toEqual([
       ...sets,
@@ -218,10 +201,11 @@ it.each([
 
 it('adds the product to store links if the store takes a parameter', () => {
   const taking = (productParameter: string | undefined) =>
-    createProductCommonLink('purchase', PRODUCTS.hwp, {
-      ...GLOBAL_EN,
-      bases: {...BASES, productParameter},
-    });
+    createCommonLink(
+      'purchase',
+      {...GLOBAL_EN, bases: {...BASES, productParameter}},
+      PRODUCTS.hwp,
+    );
   expect(taking(undefined)).toBe('https://sdk.test/en/orders/create');
   expect(taking('item')).toBe('https://sdk.test/en/orders/create?item=1');
 });
@@ -232,7 +216,7 @@ it('links the logo to the root of the locale', () => {
 
 it('has a language menu only with two languages', () => {
   const types = (locales: readonly ('ko' | 'en')[]) =>
-    createNavbarItems(GLOBAL_EN, locales, []).map(({type}) => type);
+    createNavbarItems(GLOBAL_EN, locales).map(({type}) => type);
   expect(types(['en'])).not.toContain('localeDropdown');
   expect(types(['ko', 'en'])).toContain('localeDropdown');
 });

@@ -2,11 +2,12 @@ import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {HELP_TOPICS} from '../../src/site/sets/helpTopics';
 import {PAGE_SOURCES} from '../../src/reference';
-import {DOCS_SETS, DOCS_SET_LIST, findDocsSet} from '../../src/site/sets/index';
 import {
-  DOCUMENTS_LINK_OVERRIDES,
+  DOCS_SETS,
+  DOCS_SET_LIST,
+  findDocsSet,
   findSetOfProduct,
-} from '../../src/site/sets/products';
+} from '../../src/site/sets/index';
 import {listClientRedirects} from '../../src/site/sets/redirects';
 import {PRODUCTS, type ProductSlug} from '../../src/site/products';
 
@@ -27,7 +28,7 @@ describe.each(DOCS_SET_LIST)('the set $id', (set) => {
   it('documents only products with documents that no other set documents', () => {
     for (const slug of set.products) {
       expect(PRODUCTS[slug as ProductSlug].hasDocuments, slug).toBe(true);
-      expect(DOCUMENTS_LINK_OVERRIDES[slug], slug).toBe(set.entry);
+      expect(findSetOfProduct({slug}), slug).toBe(set);
     }
   });
 

@@ -5,8 +5,10 @@ import {
   readIndexerSettings,
   readSettings,
 } from '../../src/site/settings';
-import {SettingsError} from '../../src/site/settingsError';
-import type {EnvironmentVariables} from '../../src/site/settingsReader';
+import {
+  SettingsError,
+  type EnvironmentVariables,
+} from '../../src/site/settingsReader';
 import {createSiteConfig, toPublicSiteConfig} from '../../src/site/siteConfig';
 import {HOSTILE_STRINGS} from '../support/hostileStrings';
 

@@ -2,8 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {findTranslatedDocs} from '../../src/content/translatedDocs';
 import {DOCS_SET_LIST} from '../../src/site/sets/index';
-import {createDocsFooterLinks} from '../../src/site/sets/menus';
-import {DOCUMENTS_LINK_OVERRIDES} from '../../src/site/sets/products';
 import {COMPANY, listCompanyDetails} from '../../src/site/company';
 import {formatCopyrightLine, createFooterColumns} from '../../src/site/footer';
 import {isUntranslatedDoc, findPageLocales} from '../../src/site/translations';
@@ -150,10 +148,7 @@ it.each(
     livedemo: 'https://demo.test',
   };
   const store = `https://sdk.test${locale === 'ko' ? '' : `/${locale}`}`;
-  const columns = createFooterColumns(
-    {bases, variant, locale, inSiteDocuments: DOCUMENTS_LINK_OVERRIDES},
-    createDocsFooterLinks(locale),
-  );
+  const columns = createFooterColumns({bases, variant, locale});
   const targets = columns.map(({items}) =>
     items.flatMap((item) =>
       'to' in item ? [item.to] : 'href' in item ? [item.href] : [],

@@ -7,7 +7,6 @@ export const LINK_CONTEXT = {
   },
   variant: 'global',
   locale: 'en',
-  inSiteDocuments: {},
 } as const;
 
 /** Origins for resolving addresses of search hits. */

@@ -1,5 +1,6 @@
 // Runs in every page of a visit. Measures the time from a user action to the frame with its result, also
-// across navigations: the awaited expression is kept in sessionStorage.
+// across navigations: the awaited expression is kept in sessionStorage. The time is in `benchAnswer`, a list, because
+// it can be 0.
 (() => {
   const ACTED = 'bench-acted';
   const AWAITED = 'bench-awaited';
@@ -29,7 +30,7 @@
     const acted = Number(sessionStorage.getItem(ACTED));
     sessionStorage.removeItem(ACTED);
     sessionStorage.removeItem(AWAITED);
-    window.benchAnswered(time - acted);
+    window.benchAnswer = [time - acted];
   };
 
   const watch = () => {
@@ -77,6 +78,7 @@
   }
 
   window.benchAwait = (expression) => {
+    window.benchAnswer = undefined;
     sessionStorage.setItem(
       AWAITED,
       JSON.stringify({expression, document: performance.timeOrigin}),

@@ -5,10 +5,9 @@ import {createRandomGenerator} from './random';
 
 /** Two thirds of the pages are guides, one third is reference. */
 export const CORPUS_SECTIONS = ['docs', 'api'] as const;
-export type CorpusSection = (typeof CORPUS_SECTIONS)[number];
 
 export interface CorpusPage extends PageText {
-  readonly section: CorpusSection;
+  readonly section: (typeof CORPUS_SECTIONS)[number];
   readonly group: string;
   /** File name without extension. */
   readonly name: string;
@@ -16,17 +15,19 @@ export interface CorpusPage extends PageText {
   readonly path: string;
 }
 
-/** A category of the sidebar. */
-interface Group {
-  readonly section: CorpusSection;
-  readonly label: string;
-  readonly folder: string;
-  readonly pages: readonly CorpusPage[];
+export interface CorpusSection {
+  readonly name: CorpusPage['section'];
+  /** Categories of the sidebar. */
+  readonly groups: readonly {
+    readonly label: string;
+    readonly folder: string;
+    readonly pages: readonly CorpusPage[];
+  }[];
 }
 
 export interface Corpus {
   readonly pages: readonly CorpusPage[];
-  readonly groups: readonly Group[];
+  readonly sections: readonly CorpusSection[];
 }
 
 /** Pages per group for a minimum number of pages: larger sites have larger groups. */
@@ -40,7 +41,7 @@ const GROUP_SIZES: readonly (readonly [pages: number, size: number])[] = [
 export function createCorpus(size: number): Corpus {
   const [, groupSize] = GROUP_SIZES.find(([least]) => size >= least)!;
   const pages = Array.from({length: size}, (_, number) => {
-    const section: CorpusSection = number % 3 === 2 ? 'api' : 'docs';
+    const section: CorpusPage['section'] = number % 3 === 2 ? 'api' : 'docs';
     const position =
       section === 'api'
         ? Math.floor(number / 3)
@@ -55,20 +56,20 @@ export function createCorpus(size: number): Corpus {
   });
   return {
     pages,
-    groups: CORPUS_SECTIONS.flatMap((section) => groupsOf(section, pages)),
+    sections: CORPUS_SECTIONS.map((section) => readSection(section, pages)),
   };
 }
 
-function groupsOf(
-  section: CorpusSection,
+function readSection(
+  name: CorpusPage['section'],
   pages: readonly CorpusPage[],
-): Group[] {
-  const ofSection = pages.filter((page) => page.section === section);
+): CorpusSection {
+  const ofSection = pages.filter(({section}) => section === name);
   const folders = groupBy(ofSection, ({group}) => group);
-  return [...folders].map(([folder, members], index) => ({
-    section,
+  const groups = [...folders].map(([folder, members], index) => ({
     folder,
     pages: members,
     label: `${generateHeading(createRandomGenerator(10_000 + index))} ${index + 1}`,
   }));
+  return {name, groups};
 }

@@ -1,9 +1,4 @@
-import path from 'node:path';
-import {
-  CORPUS_SECTIONS,
-  type Corpus,
-  type CorpusSection,
-} from '../corpus/corpus';
+import {CORPUS_SECTIONS, type CorpusSection} from '../corpus/corpus';
 import type {BenchSite} from './site';
 
 const docs = (section: string) => ({
@@ -41,12 +36,15 @@ const BROWSERSLIST = {
   development: ['last 3 chrome version'],
 };
 
+/** Path of Docusaurus in `node_modules`. Sites in the cache resolve packages of this repository. */
+export const DOCUSAURUS_SCRIPT = '@docusaurus/core/bin/docusaurus.mjs';
+
 /** Stock Docusaurus from the packages of this repository. */
 export const DOCUSAURUS_SITE: BenchSite = {
   name: 'Docusaurus',
-  folder: 'docusaurus',
-  lock: 'package-lock.json',
-  sources: (corpus) =>
+  script: DOCUSAURUS_SCRIPT,
+  output: 'build',
+  sources: ({sections}) =>
     new Map([
       [
         'package.json',
@@ -54,60 +52,26 @@ export const DOCUSAURUS_SITE: BenchSite = {
       ],
       ['docusaurus.config.js', `export default ${JSON.stringify(CONFIG)};\n`],
       ['src/pages/index.md', '# Corpus\n'],
-      ...CORPUS_SECTIONS.map(
+      ...sections.map(
         (section) =>
           [
-            `sidebars-${section}.js`,
-            `export default ${JSON.stringify({pages: listDocusaurusCategories(corpus, section)})};\n`,
+            `sidebars-${section.name}.js`,
+            `export default ${JSON.stringify({pages: listDocusaurusCategories(section)})};\n`,
           ] as const,
       ),
     ]),
-  command: async () => getDocusaurusCommand(),
-  output: 'build',
-  caches: ['node_modules/.cache', '.docusaurus'],
   addressOf: (page) => `/${page.path}`,
   fileOf: (page) => `${page.path}.md`,
   settled: "document.documentElement.dataset.hasHydrated === 'true'",
   sidebar: 'aside',
 };
 
-/** Settings of this site that must not affect builds. */
-const SETTING = /^(?:SITE|TYPESENSE|DOCUSAURUS)_/;
-
-/**
- * Command of this repository's Docusaurus. Sites in the cache resolve packages from here, and keep their own
- * build caches.
- */
-export function getDocusaurusCommand(): Awaited<
-  ReturnType<BenchSite['command']>
-> {
-  const rest = Object.entries(process.env).filter(
-    ([name]) => !SETTING.test(name),
-  );
-  return {
-    program: process.execPath,
-    args: [
-      path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-    ],
-    env: {
-      ...Object.fromEntries(rest),
-      NO_UPDATE_NOTIFIER: 'true',
-    },
-  };
-}
-
 /** Categories of a section as Docusaurus sidebar items. */
-export function listDocusaurusCategories(
-  {groups}: Corpus,
-  section: CorpusSection,
-): object[] {
-  return groups
-    .filter((group) => group.section === section)
-    .map(({label, folder, pages}) => ({
-      type: 'category',
-      label,
-      collapsed: true,
-      items: pages.map(({name}) => `${folder}/${name}`),
-    }));
+export function listDocusaurusCategories({groups}: CorpusSection): object[] {
+  return groups.map(({label, folder, pages}) => ({
+    type: 'category',
+    label,
+    collapsed: true,
+    items: pages.map(({name}) => `${folder}/${name}`),
+  }));
 }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Corpus, CorpusSection} from '../corpus/corpus';
-import {listDocusaurusCategories, getDocusaurusCommand} from './docusaurus';
+import type {Corpus} from '../corpus/corpus';
+import {DOCUSAURUS_SCRIPT, listDocusaurusCategories} from './docusaurus';
 import type {BenchSite} from './site';
 
 /** Files and folders that a build of this site reads. */
@@ -20,24 +20,18 @@ const SOURCES = [
 ];
 
 /** Set to which the pages of a section are added. */
-const SETS = {docs: 'spreadsheet', api: 'ocr'} as const satisfies Record<
-  CorpusSection,
-  string
->;
+const SETS = {docs: 'spreadsheet', api: 'ocr'} as const;
 
 /** This site: a copy of its sources, with the generated pages added to its two sets. */
 export const THIS_SITE: BenchSite = {
   name: 'this site',
-  folder: 'this-site',
-  lock: 'package-lock.json',
+  script: DOCUSAURUS_SCRIPT,
+  output: 'build',
   sources: (corpus) =>
     new Map([
       ...SOURCES.flatMap(readTree),
       ...(corpus.pages.length > 0 ? extendSidebars(corpus) : []),
     ]),
-  command: async () => getDocusaurusCommand(),
-  output: 'build',
-  caches: ['node_modules/.cache', '.docusaurus'],
   addressOf: ({section, group, name}) => `/${SETS[section]}/${group}/${name}`,
   fileOf: ({section, group, name}) =>
     `docs-${SETS[section]}/${group}/${name}.mdx`,
@@ -61,9 +55,10 @@ function readTree(root: string): [string, Buffer][] {
 }
 
 /** Renames the sidebar of each set and adds one that extends it. */
-function extendSidebars(corpus: Corpus): [string, string | Buffer][] {
-  return Object.entries(SETS).flatMap(([section, set]) => {
-    const added = listDocusaurusCategories(corpus, section as CorpusSection);
+function extendSidebars({sections}: Corpus): [string, string | Buffer][] {
+  return sections.flatMap((section): [string, string | Buffer][] => {
+    const set = SETS[section.name];
+    const added = listDocusaurusCategories(section);
     return [
       [`sidebars/${set}Own.ts`, readFileSync(`sidebars/${set}.ts`)],
       [

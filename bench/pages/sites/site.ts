@@ -1,4 +1,4 @@
-import type {ProgramCommand} from '../../../scripts/process/run';
+import type {Peer} from '../../lib/peers';
 import type {Corpus, CorpusPage} from '../corpus/corpus';
 
 /** Source files by path relative to the folder of the site. */
@@ -7,20 +7,15 @@ export type SourceFiles = ReadonlyMap<string, string | Buffer>;
 /** A documentation site that is built with generated pages. */
 export interface BenchSite {
   readonly name: string;
-  /** Folder in the cache, with a subfolder for each number of pages. */
-  readonly folder: string;
-  /** Lock file of the tool. The site is rebuilt when it changes. */
-  readonly lock: string;
-  /** Installs the tool. */
-  install?(): Promise<void>;
-  /** Source files other than the generated pages. */
-  sources(corpus: Corpus): SourceFiles;
-  /** Build command, run in the folder of the site. */
-  command(): Promise<Pick<ProgramCommand, 'program' | 'args' | 'env'>>;
+  /** Tool that is installed to build the site; absent if this repository has it. */
+  readonly peer?: Peer;
+  readonly needsNode22?: boolean;
+  /** Path of the tool in `node_modules`. */
+  readonly script: string;
   /** Output folder, relative to the site. */
   readonly output: string;
-  /** Build caches, relative to the site. */
-  readonly caches: readonly string[];
+  /** Source files other than the generated pages. */
+  sources(corpus: Corpus): SourceFiles;
   addressOf(page: CorpusPage): string;
   /** Source file of a page. */
   fileOf(page: CorpusPage): string;
@@ -30,12 +25,6 @@ export interface BenchSite {
   readonly settled?: string;
   /** Selector of the sidebar on wide screens. */
   readonly sidebar: string;
-  /** Absent if the site has no search. */
-  readonly search?: SearchSurface;
-}
-
-/** Selectors of the search dialog, which `Control+k` opens. */
-interface SearchSurface {
-  readonly field: string;
-  readonly result: string;
+  /** Selectors of the search dialog, which `Control+k` opens. Absent if the site has no search. */
+  readonly search?: {readonly field: string; readonly result: string};
 }

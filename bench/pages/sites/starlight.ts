@@ -1,29 +1,18 @@
-import path from 'node:path';
-import {CORPUS_SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
-import {
-  installPeer,
-  getPeerFolder,
-  getPeerLockfile,
-  readPeerPackage,
-} from './installPeer';
-import {findNode22} from './node22';
+import {readFileSync} from 'node:fs';
+import {getPeerFile} from '../../lib/peers';
+import type {Corpus, CorpusPage} from '../corpus/corpus';
 import type {BenchSite} from './site';
 
 const addressOf = (page: CorpusPage) => `/${page.path}/`;
 
-function config({groups}: Corpus): string {
-  const sidebar = CORPUS_SECTIONS.map((section) => ({
-    label: section,
-    items: groups
-      .filter((group) => group.section === section)
-      .map(({label, pages}) => ({
-        label,
-        collapsed: true,
-        items: pages.map((page) => ({
-          label: page.title,
-          link: addressOf(page),
-        })),
-      })),
+function config({sections}: Corpus): string {
+  const sidebar = sections.map(({name, groups}) => ({
+    label: name,
+    items: groups.map(({label, pages}) => ({
+      label,
+      collapsed: true,
+      items: pages.map((page) => ({label: page.title, link: addressOf(page)})),
+    })),
   }));
   return [
     "import {defineConfig} from 'astro/config';",
@@ -44,29 +33,17 @@ export const collections = {
 /** Starlight as created by its starter, with Pagefind search. */
 export const STARLIGHT_SITE: BenchSite = {
   name: 'Starlight',
-  folder: 'starlight',
-  lock: getPeerLockfile('starlight'),
-  install: () => installPeer('starlight'),
+  peer: 'starlight',
+  needsNode22: true,
+  script: 'astro/bin/astro.mjs',
+  output: 'dist',
   sources: (corpus) =>
-    new Map([
-      ['package.json', readPeerPackage('starlight')],
+    new Map<string, string | Buffer>([
+      ['package.json', readFileSync(getPeerFile('starlight', 'package.json'))],
       ['astro.config.mjs', config(corpus)],
       ['src/content.config.ts', COLLECTION],
       ['src/content/docs/index.md', '---\ntitle: Corpus\n---\n'],
     ]),
-  command: async () => ({
-    program: await findNode22(),
-    args: [
-      path.resolve(
-        getPeerFolder('starlight'),
-        'node_modules/astro/bin/astro.mjs',
-      ),
-      'build',
-    ],
-    env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},
-  }),
-  output: 'dist',
-  caches: ['node_modules', '.astro'],
   addressOf,
   fileOf: (page) => `src/content/docs/${page.path}.md`,
   sidebar: 'nav.sidebar',

@@ -1,31 +1,29 @@
-import path from 'node:path';
-import {CORPUS_SECTIONS, type Corpus, type CorpusPage} from '../corpus/corpus';
-import {installPeer, getPeerFolder, getPeerLockfile} from './installPeer';
+import type {Corpus, CorpusPage} from '../corpus/corpus';
 import type {BenchSite} from './site';
 
 const addressOf = (page: CorpusPage) => `/${page.path}`;
 
-function config({groups}: Corpus): object {
-  const sidebarOf = (section: string) =>
-    groups
-      .filter((group) => group.section === section)
-      .map(({label, pages}) => ({
-        text: label,
-        collapsed: true,
-        items: pages.map((page) => ({text: page.title, link: addressOf(page)})),
-      }));
+function config({sections}: Corpus): object {
   return {
     title: 'Corpus',
     cleanUrls: true,
     themeConfig: {
-      nav: CORPUS_SECTIONS.map((section) => ({
-        text: section,
-        link: addressOf(
-          groups.find((group) => group.section === section)!.pages[0]!,
-        ),
+      nav: sections.map(({name, groups}) => ({
+        text: name,
+        link: addressOf(groups[0]!.pages[0]!),
       })),
       sidebar: Object.fromEntries(
-        CORPUS_SECTIONS.map((section) => [`/${section}/`, sidebarOf(section)]),
+        sections.map(({name, groups}) => [
+          `/${name}/`,
+          groups.map(({label, pages}) => ({
+            text: label,
+            collapsed: true,
+            items: pages.map((page) => ({
+              text: page.title,
+              link: addressOf(page),
+            })),
+          })),
+        ]),
       ),
       search: {provider: 'local'},
     },
@@ -34,9 +32,9 @@ function config({groups}: Corpus): object {
 
 export const VITEPRESS_SITE: BenchSite = {
   name: 'VitePress',
-  folder: 'vitepress',
-  lock: getPeerLockfile('vitepress'),
-  install: () => installPeer('vitepress'),
+  peer: 'vitepress',
+  script: 'vitepress/bin/vitepress.js',
+  output: '.vitepress/dist',
   sources: (corpus) =>
     new Map([
       ['package.json', JSON.stringify({private: true, type: 'module'})],
@@ -46,18 +44,6 @@ export const VITEPRESS_SITE: BenchSite = {
       ],
       ['index.md', '# Corpus\n'],
     ]),
-  command: async () => ({
-    program: process.execPath,
-    args: [
-      path.resolve(
-        getPeerFolder('vitepress'),
-        'node_modules/vitepress/bin/vitepress.js',
-      ),
-      'build',
-    ],
-  }),
-  output: '.vitepress/dist',
-  caches: ['.vitepress/cache', 'node_modules'],
   addressOf,
   fileOf: (page) => `${page.path}.md`,
   writesTitle: true,

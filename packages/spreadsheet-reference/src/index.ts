@@ -19,7 +19,7 @@ import {
 import {requireLicense} from './license';
 import {SpreadsheetObject} from './objects/spreadsheet';
 
-export {createArea} from './area/createArea';
+export {createArea} from './area/address';
 export {createEngine} from './engine/engine';
 export {limits, SpreadsheetError} from './errors';
 export {checkEnvironment} from './host';

@@ -16,98 +16,77 @@ function storage(): Storage | undefined {
 const REQUEST = 'activation-request:';
 const RESPONSE = 'activation-response:';
 
-/** The licence of the page. Keys are checked locally by {@link checkKey}, not by a licence server. */
-class PageLicense implements Sdk.License {
-  #state: Sdk.LicenseState;
-  #key: string | null;
-  readonly #emitter = new EventEmitter<{change: Sdk.LicenseStatus}>();
-
-  constructor() {
-    this.#key = storage()?.getItem(STORAGE_KEY) ?? null;
-    this.#state = this.#key === null ? 'inactive' : 'active';
-  }
-
-  get status(): Sdk.LicenseStatus {
-    return {
-      state: this.#state,
-      keyHint: this.#key?.slice(-4) ?? null,
-      expiresAt: null,
-      hostNames:
-        this.#key === null
-          ? []
-          : [globalThis.location?.hostname || 'localhost'],
-    };
-  }
-
-  async activate(
-    key: string,
-    {signal}: Sdk.LicenseActivationOptions = {},
-  ): Promise<Sdk.LicenseStatus> {
-    throwIfAborted(signal);
-    await Promise.resolve();
-    throwIfAborted(signal);
-    const refusal = checkKey(key);
-    if (refusal) {
-      if (key === this.#key && /EXPIRED|REVOKED/.test(refusal.code)) {
-        const [, state] = refusal.code.toLowerCase().split('_');
-        this.#set(state as 'expired' | 'revoked');
+/** Creates the licence of the page. Keys are checked locally by {@link checkKey}, not by a licence server. */
+function createLicense(): Sdk.License {
+  let key = storage()?.getItem(STORAGE_KEY) ?? null;
+  let state: Sdk.LicenseState = key === null ? 'inactive' : 'active';
+  const emitter = new EventEmitter<{change: Sdk.LicenseStatus}>();
+  const setState = (next: Sdk.LicenseState): void => {
+    if (next !== state) {
+      state = next;
+      emitter.emit('change', license.status);
+    }
+  };
+  return {
+    get status() {
+      const hostName = globalThis.location?.hostname || 'localhost';
+      return {
+        state,
+        keyHint: key?.slice(-4) ?? null,
+        expiresAt: null,
+        hostNames: key === null ? [] : [hostName],
+      };
+    },
+    async activate(given, {signal} = {}) {
+      throwIfAborted(signal);
+      await Promise.resolve();
+      throwIfAborted(signal);
+      const refusal = checkKey(given);
+      if (refusal) {
+        if (given === key && /EXPIRED|REVOKED/.test(refusal.code)) {
+          const [, word] = refusal.code.toLowerCase().split('_');
+          setState(word as 'expired' | 'revoked');
+        }
+        throw refusal;
       }
-      throw refusal;
-    }
-    this.#key = key;
-    storage()?.setItem(STORAGE_KEY, key);
-    this.#set('active');
-    return this.status;
-  }
-
-  async createActivationRequest(key: string): Promise<string> {
-    await Promise.resolve();
-    if (key.trim() === '') {
-      throw failure('INVALID', 'The key is empty: pass the one you bought.');
-    }
-    return `${REQUEST}${key}`;
-  }
-
-  async activateOffline(response: string): Promise<Sdk.LicenseStatus> {
-    await Promise.resolve();
-    if (!response.startsWith(RESPONSE)) {
-      const message =
-        'The activation response is not genuine: pass it unchanged.';
-      throw failure('INVALID', message);
-    }
-    return this.activate(response.slice(RESPONSE.length));
-  }
-
-  async revoke(): Promise<Sdk.LicenseStatus> {
-    await Promise.resolve();
-    if (this.#state !== 'active') {
-      const message = 'No licence is active: there is nothing to give back.';
-      throw failure('REQUIRED', message);
-    }
-    storage()?.removeItem(STORAGE_KEY);
-    this.#key = null;
-    this.#set('revoked');
-    return this.status;
-  }
-
-  onChange(
-    listener: (status: Sdk.LicenseStatus) => void,
-    options?: Sdk.ListenOptions,
-  ): Sdk.Subscription {
-    return this.#emitter.on('change', listener, options);
-  }
-
-  #set(state: Sdk.LicenseState): void {
-    if (state === this.#state) {
-      return;
-    }
-    this.#state = state;
-    this.#emitter.emit('change', this.status);
-  }
+      key = given;
+      storage()?.setItem(STORAGE_KEY, key);
+      setState('active');
+      return this.status;
+    },
+    async createActivationRequest(given) {
+      await Promise.resolve();
+      if (given.trim() === '') {
+        throw failure('INVALID', 'The key is empty: pass the one you bought.');
+      }
+      return `${REQUEST}${given}`;
+    },
+    async activateOffline(response) {
+      await Promise.resolve();
+      if (!response.startsWith(RESPONSE)) {
+        const message =
+          'The activation response is not genuine: pass it unchanged.';
+        throw failure('INVALID', message);
+      }
+      return this.activate(response.slice(RESPONSE.length));
+    },
+    async revoke() {
+      await Promise.resolve();
+      if (state !== 'active') {
+        const message = 'No licence is active: there is nothing to give back.';
+        throw failure('REQUIRED', message);
+      }
+      storage()?.removeItem(STORAGE_KEY);
+      key = null;
+      setState('revoked');
+      return this.status;
+    },
+    onChange: (...given) => emitter.on('change', ...given),
+  };
 }
 
 /** The licence, which all spreadsheets on the page share. */
-export const license: Sdk.License = new PageLicense();
+export const license = createLicense();
 
 /**
  * Requires an active licence. If none is active, activates `key`.

@@ -71,10 +71,11 @@ export interface ContractVocabulary {
 /** Reports names in back-ticks that neither the contract nor a sample has. `count` is the number of names. */
 export function findNameProblems(
   pages: readonly SourcePage[],
+  allPages: readonly SourcePage[],
   vocabulary: ContractVocabulary,
 ): {readonly count: number; readonly problems: readonly FileProblem[]} {
   const {file: contract, source, names} = vocabulary;
-  const code = pages.flatMap(({text}) => fencedCode(text));
+  const code = allPages.flatMap(({text}) => fencedCode(text));
   const known = new Set([...OTHERS, ...[source, ...code].flatMap(listWords)]);
   const constants = listWords(source).filter((word) => CONSTANT.test(word));
   const inline = pages.flatMap(({file, tree}) =>

@@ -1,14 +1,15 @@
 import type {ContractParameter} from '@document-sdk/contract';
 import {distance} from 'fastest-levenshtein';
 import {
-  suggestName,
   type FileProblem,
   type ProblemText,
+  type SourcePage,
+  suggestName,
 } from '../../../src/content';
 import {getLineAt} from '../files';
 
 /** A piece of code on a page. */
-export interface CodeText {
+interface CodeText {
   readonly file: string;
   readonly line: number;
   readonly text: string;
@@ -18,7 +19,7 @@ export interface CodeText {
 const INLINE_VALUE = /\b(\w+)["']?\s*[:=]\s*["']([\w-]+)["']/g;
 
 /** `"theme": "dark"` in JSON, also in a string of another language. */
-export const JSON_VALUE = /"(\w+)\\?"\s*:\s*\\?"([\w-]+)\\?"/g;
+const JSON_VALUE = /"(\w+)\\?"\s*:\s*\\?"([\w-]+)\\?"/g;
 
 /** Options that other libraries have too, with other values. */
 const COMMON_OPTIONS = ['type', 'kind', 'mode'];
@@ -49,10 +50,7 @@ export function findWrongValues(
 }
 
 /** Parameters of the overloads of a function. */
-export type Signatures = readonly (readonly Pick<
-  ContractParameter,
-  'name'
->[])[];
+type Signatures = readonly (readonly Pick<ContractParameter, 'name'>[])[];
 
 /**
  * Compares the arguments of a call in prose with the declared parameters: `run(handle, imagePath)`. Arguments that are
@@ -96,4 +94,59 @@ function findParameter(name: string, parameters: Signatures[number]): number {
   );
   const exact = parameters.findIndex((each) => each.name === name);
   return exact >= 0 || found.length !== 1 ? exact : found[0]!;
+}
+
+/** Reads the texts that an option accepts, from rows such as `format  string, "json"  "json" | "text"` of the header. */
+export function readOptionValues(
+  header: string,
+): Map<string, readonly string[]> {
+  const rows = header.matchAll(
+    /^ \*   (?:\w+\.)?(\w+) +string, .*?((?:"\w+" \| )+"\w+")/gm,
+  );
+  return new Map(
+    [...rows].map(([, option = '', values = '']) => [
+      option,
+      values.match(/\w+/g) ?? [],
+    ]),
+  );
+}
+
+const JSON_KEY = /"([A-Za-z_]\w*)"\s*:/g;
+/** Matches a key of JSON in a string literal of C, Java or C#. */
+const KEY_IN_STRING = /\\"([A-Za-z_]\w*)\\"\s*:/g;
+
+/**
+ * Reports wrong values and unknown keys in JSON samples if they are almost a JSON key of the header, or if the
+ * header knows at least half of the keys.
+ */
+export function findJsonProblems(
+  {fences}: SourcePage,
+  header: string,
+  valuesOf: (option: string) => readonly string[] | undefined,
+): FileProblem[] {
+  const words = new Set(header.match(/\w+/g));
+  const options = header.match(/(?<=^ \*   )[a-z]\w*/gm) ?? [];
+  return fences.flatMap(({file, line, lang, code}) => {
+    const key = lang === 'json' ? JSON_KEY : KEY_IN_STRING;
+    const keys = [...code.matchAll(key)];
+    const unknown = keys.filter(([, key = '']) => !words.has(key));
+    const isOther = unknown.length * 2 > keys.length;
+    const wrongValues = isOther
+      ? []
+      : findWrongValues({file, line, text: code}, valuesOf, JSON_VALUE);
+    const wrongKeys = unknown
+      .filter(
+        ([, key = '']) =>
+          !isOther ||
+          options.some((each) => distance(each, key) <= key.length / 5),
+      )
+      .map(({1: key = '', index}) => ({
+        file,
+        line: line + getLineAt(code, index) - 1,
+        found: `the key "${key}" of a JSON object`,
+        expected: 'a key that the header describes',
+        remedy: `${suggestName(key, [...words])}Correct it: the library refuses it.`,
+      }));
+    return [...wrongKeys, ...wrongValues];
+  });
 }

@@ -10,17 +10,16 @@ import {DOCS_SETS} from '../../../src/site/sets/index';
 import type {MovedPages} from '../../../src/site/sets/redirects';
 import {MOVED_PAGES_FILE} from '../dataFiles';
 import {collectRoutes, listComponentPages} from '../routes';
-import type {CheckSources} from '../sources';
-import type {CheckRule} from '../types';
+import type {CheckRule, CheckSources} from '../sources';
 
 /**
  * Addresses differ in more than upper and lower case, which many hosts and file systems ignore. File names
  * consist of characters that URLs do not escape.
  */
 export const run: CheckRule = (sources) => {
-  const {pages, files} = sources;
+  const {allPages, files} = sources;
   const addressed = [
-    ...pages
+    ...allPages
       .filter(({partial}) => !partial)
       .map((page) => ({file: page.file, place: page})),
     ...listComponentPages(files),
@@ -51,10 +50,7 @@ export const run: CheckRule = (sources) => {
       expected: 'letters, digits, "-" and "_"',
       remedy: `Rename the file, such as ${name.replace(/[^\w.-]+/g, '-')}.`,
     }));
-  return {
-    inspected: addressed.length,
-    problems: [...odd, ...taken, ...findLostAddresses(sources)],
-  };
+  return [...odd, ...taken, ...findLostAddresses(sources)];
 };
 
 /** Finds addresses of an earlier commit that are neither a page nor redirected now. */

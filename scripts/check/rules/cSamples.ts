@@ -2,8 +2,7 @@ import {COMPILERS} from '../../process/compilers';
 import {mapInParallel} from '../../process/inParallel';
 import {collectCSamples} from '../../samples/c/collect';
 import {compileSample} from '../../samples/c/compile';
-import type {CheckSources} from '../sources';
-import type {CheckResult} from '../types';
+import type {CheckResult, CheckSources} from '../sources';
 
 const CONCURRENCY = 2;
 

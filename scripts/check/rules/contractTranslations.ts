@@ -7,9 +7,8 @@ import {
   type CatalogueText,
 } from '../../translated/contracts';
 import {findTableProblems, readJsonTable} from '../files';
-import type {CheckSources} from '../sources';
+import type {CheckResult, CheckRule, CheckSources} from '../sources';
 import {findTranslationFault} from '../translationFault';
-import {mergeResults, type CheckResult, type CheckRule} from '../types';
 
 /** Translated comments of the contracts were made from the English text as it is now, and keep its names. */
 export const run: CheckRule = (sources) => {
@@ -17,7 +16,7 @@ export const run: CheckRule = (sources) => {
     .filter(([locale]) => locale !== DOCS_LOCALE)
     .map(([locale, language]) => checkCatalogues(locale, language, sources));
   return {
-    ...mergeResults(results),
+    problems: results.flatMap(({problems}) => problems),
     note: results.map(({note}) => note).join(', '),
   };
 };
@@ -32,24 +31,24 @@ function checkCatalogues(
   const entries = catalogues.flatMap((file) =>
     Object.keys(readJsonTable(files, file)),
   );
+  const problems = catalogues.flatMap((file) => {
+    const known = new Map(
+      texts
+        .filter((text) => text.file === file)
+        .map((text) => [text.key, text]),
+    );
+    return findTableProblems(files, file, (key, entry) =>
+      known.has(key)
+        ? entryFault(entry as CatalogueEntry, known.get(key)!, language)
+        : {
+            found: 'a text that the page of this file does not show',
+            expected: 'keys that npm run translated -- --missing prints',
+            remedy: `${suggestName(key, [...known.keys()])}Correct the key, or remove the entry.`,
+          },
+    );
+  });
   return {
-    inspected: texts.length,
-    problems: catalogues.flatMap((file) => {
-      const known = new Map(
-        texts
-          .filter((text) => text.file === file)
-          .map((text) => [text.key, text]),
-      );
-      return findTableProblems(files, file, (key, entry) =>
-        known.has(key)
-          ? entryFault(entry as CatalogueEntry, known.get(key)!, language)
-          : {
-              found: 'a text that the page of this file does not show',
-              expected: 'keys that npm run translated -- --missing prints',
-              remedy: `${suggestName(key, [...known.keys()])}Correct the key, or remove the entry.`,
-            },
-      );
-    }),
+    problems,
     note: `${language.name}: ${entries.length} of ${texts.length}`,
   };
 }

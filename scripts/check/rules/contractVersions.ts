@@ -10,7 +10,7 @@ import {loadSetContract, reportProblems} from '../../../src/reference';
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {getLineAt, type FileTree} from '../files';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Checks that earlier versions are in folders named after them, and that each `@since` is the version that added the name. */
 export const run: CheckRule = async ({files}) => {
@@ -18,7 +18,7 @@ export const run: CheckRule = async ({files}) => {
   const found = await Promise.all(
     contracts.map((file) => versionProblems(file, files)),
   );
-  return {inspected: contracts.length, problems: found.flat()};
+  return found.flat();
 };
 
 async function versionProblems(

@@ -8,9 +8,9 @@ import {
   SCRIPT_EXTENSIONS,
 } from '../../../src/content';
 import {C_LANGUAGES, isCProgram} from '../../samples/c/collect';
-import {TOOLCHAINS} from '../../samples/foreign/toolchains';
+import {TOOLCHAINS} from '../../process/compilers';
 import type {FileTree} from '../files';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 const {languages} = createRequire(__filename)('prismjs/components.json') as {
   readonly languages: Readonly<
@@ -67,9 +67,8 @@ const FENCE_VALUES: Readonly<Record<string, readonly string[]>> = {
 const WORDS = [...FENCE_WORDS, ...DOCUSAURUS_WORDS];
 
 /** Fences have known languages, words and values, and outputs follow the program that prints them. */
-export const run: CheckRule = ({pages, files}) => ({
-  inspected: pages.reduce((sum, {fences}) => sum + fences.length, 0),
-  problems: pages.flatMap((page) =>
+export const run: CheckRule = ({pages, files}) =>
+  pages.flatMap((page) =>
     page.fences.flatMap((fence, index) =>
       [
         languageFault(fence),
@@ -80,8 +79,7 @@ export const run: CheckRule = ({pages, files}) => ({
         fault ? {file: page.file, line: fence.line - 1, ...fault} : [],
       ),
     ),
-  ),
-});
+  );
 
 function languageFault({lang}: Fence): ProblemText | undefined {
   return lang === '' || LANGUAGES.includes(lang)

@@ -5,20 +5,18 @@ import {
   type FileProblem,
   type SourcePage,
 } from '../../../src/content';
-import type {CheckSources} from '../sources';
-import type {CheckRule} from '../types';
+import type {CheckRule, CheckSources} from '../sources';
 
 /** Keys are known, values have the right type, and titles and descriptions are unique in their set. */
 export const run: CheckRule = (sources) => {
-  const pages = sources.pages.filter(({partial}) => !partial);
-  return {
-    inspected: pages.length,
-    problems: [
-      ...pages.flatMap(findFrontMatterProblems),
-      ...pages.flatMap((page) => referenceProblems(page, sources)),
-      ...['title', 'description'].flatMap((key) => duplicates(pages, key)),
-    ],
-  };
+  const [pages, all] = [sources.pages, sources.allPages].map((each) =>
+    each.filter(({partial}) => !partial),
+  );
+  return [
+    ...pages!.flatMap(findFrontMatterProblems),
+    ...pages!.flatMap((page) => referenceProblems(page, sources)),
+    ...['title', 'description'].flatMap((key) => duplicates(all!, key)),
+  ];
 };
 
 function referenceProblems(
@@ -28,7 +26,7 @@ function referenceProblems(
   if (page.area === 'pages') {
     return [];
   }
-  const docs = sources.pages
+  const docs = sources.allPages
     .filter(({area}) => area === page.area)
     .map(({id}) => id);
   const known = {

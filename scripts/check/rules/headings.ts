@@ -1,15 +1,13 @@
 import type {FileProblem, SourcePage} from '../../../src/content';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** At most one h1 per page, and unique, well-formed ids. */
-export const run: CheckRule = ({pages}) => ({
-  inspected: pages.reduce((sum, page) => sum + page.headings.length, 0),
-  problems: pages.flatMap((page) => [
+export const run: CheckRule = ({pages}) =>
+  pages.flatMap((page) => [
     ...h1Problems(page),
     ...idProblems(page),
     ...commentProblems(page),
-  ]),
-});
+  ]);
 
 /** Docusaurus shows the title above the text, unless the text begins with a heading. */
 function h1Problems(page: SourcePage): FileProblem[] {

@@ -8,7 +8,7 @@ import {
   type SourcePage,
 } from '../../../src/content';
 import {suggestFile, hasExactCase, getLineAt, type FileTree} from '../files';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 /** Images of other sites, which `npm run hosts` checks. */
@@ -17,30 +17,27 @@ const OUTSIDE = /^(?!pathname:)(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const MOST_BYTES = 512 * 1024;
 
 /** Images exist, are small, and contain no scripts. */
-export const run: CheckRule = ({pages, files}) => {
-  const all = ['static', ...PAGE_FOLDERS].flatMap(files.list);
+export const run: CheckRule = ({pages, files, hasOnlyChangedPages}) => {
+  const all = hasOnlyChangedPages
+    ? []
+    : ['static', ...PAGE_FOLDERS].flatMap(files.list);
   const images = all.filter((file) => IMAGE.test(file));
-  return {
-    inspected: pages.length + images.length,
-    problems: [
-      ...pages.flatMap((page) => findImageProblems(page, files)),
-      ...images
-        .filter(
-          (file) => files.size(file) === 0 || files.size(file) > MOST_BYTES,
-        )
-        .map((file) => ({
-          file,
-          line: 1,
-          found: `an image of ${Math.ceil(files.size(file) / 1024)} KB`,
-          expected: `one of ${MOST_BYTES / 1024} KB at most, and not an empty one`,
-          remedy:
-            'Scale it to the width at which it is shown, and save it as SVG, WebP or a PNG of few colours.',
-        })),
-      ...all
-        .filter((file) => file.endsWith('.svg'))
-        .flatMap((file) => findUnsafeSvg(file, files.read(file))),
-    ],
-  };
+  return [
+    ...pages.flatMap((page) => findImageProblems(page, files)),
+    ...images
+      .filter((file) => files.size(file) === 0 || files.size(file) > MOST_BYTES)
+      .map((file) => ({
+        file,
+        line: 1,
+        found: `an image of ${Math.ceil(files.size(file) / 1024)} KB`,
+        expected: `one of ${MOST_BYTES / 1024} KB at most, and not an empty one`,
+        remedy:
+          'Scale it to the width at which it is shown, and save it as SVG, WebP or a PNG of few colours.',
+      })),
+    ...all
+      .filter((file) => file.endsWith('.svg'))
+      .flatMap((file) => findUnsafeSvg(file, files.read(file))),
+  ];
 };
 
 /** Finds missing images, and `<img>` elements, whose addresses the build does not process. */

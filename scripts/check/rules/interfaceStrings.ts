@@ -18,7 +18,7 @@ import {
   type InterfaceStrings,
 } from '../interfaceStrings';
 import {findTranslationFault} from '../translationFault';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** The same in all languages. */
 const SAME = 'version.label';

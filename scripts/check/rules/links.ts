@@ -1,4 +1,5 @@
 import path from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import {
   suggestName,
   findOriginalFile,
@@ -6,7 +7,6 @@ import {
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_SET_LIST, DOCS_SETS} from '../../../src/site/sets/index';
-import {hasChanged} from '../changes';
 import {
   checkAnchor,
   checkRoute,
@@ -15,17 +15,20 @@ import {
   type RouteTable,
 } from '../routes';
 import {HELP_TOPICS_FILE} from '../siteTables';
-import type {CheckSources} from '../sources';
-import type {CheckRule} from '../types';
+import type {CheckRule, CheckSources} from '../sources';
 
 /** Links lead to an existing page, anchor or file, or to another site. */
 export const run: CheckRule = async (sources) => {
   const routes = collectRoutes(sources);
-  const links = sources.pages.flatMap((page) =>
-    page.links
-      .filter((link) => hasChanged(sources, page) || mayLead(link, sources))
-      .map((link) => ({page, link})),
-  );
+  const mayLead = matchAddresses(sources.pages);
+  const links = sources.allPages.flatMap((page) => {
+    const isInspected = sources.pages.includes(page);
+    return isInspected || mayLead.test(page.text)
+      ? page.links
+          .filter(({target}) => isInspected || mayLead.test(target))
+          .map((link) => ({page, link}))
+      : [];
+  });
   const problems = await Promise.all(
     links.map(async ({page, link}) => {
       const miss =
@@ -35,16 +38,16 @@ export const run: CheckRule = async (sources) => {
       return miss ? [{file: page.file, line: link.line, found, ...miss}] : [];
     }),
   );
-  return {inspected: links.length, problems: problems.flat()};
+  return problems.flat();
 };
 
-/** Whether a link may lead to a changed page. */
-function mayLead({target}: PageLink, {changed}: CheckSources): boolean {
-  return [...(changed?.values() ?? [])].some(({file, route}) =>
-    [route, file.replace(/\.mdx?$/, '')].some((each) =>
-      target.includes(path.posix.basename(each)),
-    ),
-  );
+/** Returns a pattern that matches addresses of pages, relative ones too, in a text. */
+function matchAddresses(pages: readonly SourcePage[]): RegExp {
+  const names = pages
+    .flatMap(({file, route}) => [route, file.replace(/\.mdx?$/, '')])
+    .map((name) => escapeStringRegexp(path.posix.basename(name)))
+    .filter(Boolean);
+  return new RegExp(`(?:^|[/("'\\s])(?:${names.join('|')})(?![\\w-])`);
 }
 
 const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/i;
@@ -57,7 +60,7 @@ const OUTSIDE = ['https', 'http', 'mailto', 'tel'];
 function findOtherName(
   {target, text = ''}: PageLink,
   page: SourcePage,
-  {pages}: CheckSources,
+  {allPages}: CheckSources,
 ): LinkFault | undefined {
   const [, anchor = ''] = target.split('#', 2);
   const isOther = CODE.test(anchor)
@@ -65,7 +68,7 @@ function findOtherName(
     : FUNCTION.test(text) &&
       anchor === '' &&
       !target.includes(text) &&
-      pages.some(({area, title}) => area === page.area && title === text);
+      allPages.some(({area, title}) => area === page.area && title === text);
   return isOther
     ? {
         expected: `a target that is about ${text}`,
@@ -164,14 +167,14 @@ async function checkPageLink(
 ): Promise<LinkFault | undefined> {
   // Pages without a translation are shown in English.
   const pageAt = (at: string) =>
-    sources.pages.find(({file}) => file === at) ??
-    sources.pages.find(({file}) => file === findOriginalFile(at));
+    sources.allPages.find(({file}) => file === at) ??
+    sources.allPages.find(({file}) => file === findOriginalFile(at));
   const linked = places.map(pageAt).find((each) => each !== undefined);
   if (linked?.area === page.area && !linked.partial) {
     return checkAnchor(linked, anchor, sources);
   }
   const [first = ''] = places;
-  const all = sources.pages.map(({file}) => file);
+  const all = sources.allPages.map(({file}) => file);
   return {
     expected: `a page at ${first}`,
     remedy: linked

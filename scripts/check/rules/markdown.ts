@@ -5,7 +5,7 @@ import {
   type SourcePage,
   toMdxSource,
 } from '../../../src/content';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Pages pass the rules of `.mdxlintrc.mjs`. */
 export const run: CheckRule = async ({pages, files}) => {
@@ -33,5 +33,5 @@ export const run: CheckRule = async ({pages, files}) => {
       };
     });
   };
-  return {inspected: pages.length, problems: pages.flatMap(problemsOf)};
+  return pages.flatMap(problemsOf);
 };

@@ -1,5 +1,5 @@
 import type {ProblemText, JsxElement} from '../../../src/content';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Blocked by the content security policy; `<base>` would change all addresses of a page. */
 const FORBIDDEN = new Set(['script', 'object', 'embed', 'base']);
@@ -8,14 +8,12 @@ const FORBIDDEN = new Set(['script', 'object', 'embed', 'base']);
 const IN_JSX = /^(?:style|on[a-z]+)$/i;
 
 /** Elements are allowed by the content security policy, and have valid JSX attributes. */
-export const run: CheckRule = ({pages}) => ({
-  inspected: pages.reduce((sum, {elements}) => sum + elements.length, 0),
-  problems: pages.flatMap(({file, elements}) =>
+export const run: CheckRule = ({pages}) =>
+  pages.flatMap(({file, elements}) =>
     elements.flatMap(({line, element}) =>
       faultsOf(element).map((fault) => ({file, line, ...fault})),
     ),
-  ),
-});
+  );
 
 function faultsOf({name, attributes}: JsxElement): ProblemText[] {
   const faults: ProblemText[] = [];

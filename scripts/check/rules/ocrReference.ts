@@ -14,20 +14,21 @@ import {
 import {OCR_CONTRACT} from '../../../src/site/sets/ocr/contract';
 import {findHeaderProblems} from '../contracts/headerRules';
 import {findNameProblems, findUnknownContractNames} from '../contracts/names';
-import {findJsonProblems, readOptionValues} from '../contracts/headerJson';
+import {findJsonProblems, readOptionValues} from '../contracts/usage';
 import {getLineAt} from '../files';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Every function of the header has its page, and pages use only names, codes and JSON keys of the header. */
-export const run: CheckRule = ({files, pages: all}) => {
+export const run: CheckRule = ({files, pages, allPages}) => {
   const {file} = OCR_CONTRACT;
   const header = buildHeader(loadSetContract(file, files.read));
   const source = files.read(file);
-  const pages = all.filter(({area}) => area === 'ocr');
+  const all = allPages.filter(({area}) => area === 'ocr');
+  const inspected = pages.filter(({area}) => area === 'ocr');
   const options = source.match(OPTION_PATH) ?? [];
   const values = readOptionValues(source);
   const valuesOf = (option: string) => values.get(option);
-  const names = findNameProblems(pages, {
+  const names = findNameProblems(inspected, all, {
     file,
     source,
     functions: header.functions,
@@ -39,11 +40,11 @@ export const run: CheckRule = ({files, pages: all}) => {
     inspected: names.count,
     problems: [
       ...findHeaderProblems(header),
-      ...[{file, text: source.replace(/^#.*$/gm, '')}, ...pages].flatMap(
+      ...[{file, text: source.replace(/^#.*$/gm, '')}, ...inspected].flatMap(
         (page) => codeProblems(page, header),
       ),
-      ...entryProblems(pages, header),
-      ...pages.flatMap((page) => findJsonProblems(page, source, valuesOf)),
+      ...entryProblems(all, header),
+      ...inspected.flatMap((page) => findJsonProblems(page, source, valuesOf)),
       ...findUnknownContractNames(
         files,
         'ocr',

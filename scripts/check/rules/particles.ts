@@ -1,9 +1,5 @@
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {FileProblem, SourcePage} from '../../../src/content';
-import {hasChanged} from '../changes';
-import {getLineAt} from '../files';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Korean particles after a consonant, and their forms after a vowel. */
 const AFTER_CONSONANT = ['을', '이', '은', '과', '으로'];
@@ -34,7 +30,7 @@ interface Use {
 
 /** Korean particles match the sound before them: that of letters and digits, or that which most pages give to a name. */
 export const run: CheckRule = (sources) => {
-  const pages = sources.pages
+  const pages = sources.allPages
     .filter(({locale}) => locale === 'ko')
     .map((page) => ({page, uses: listUses(page)}));
   const all = pages.flatMap(({uses}) => uses);
@@ -57,8 +53,8 @@ export const run: CheckRule = (sources) => {
       isNoun && !NO_PARTICLE.test(word + particle) && !fits(sound, particle)
     );
   };
-  const problems = pages
-    .filter(({page}) => hasChanged(sources, page))
+  return pages
+    .filter(({page}) => sources.pages.includes(page))
     .flatMap(({page: {file}, uses}) =>
       uses
         .filter(isWrong)
@@ -75,28 +71,26 @@ export const run: CheckRule = (sources) => {
           };
         }),
     );
-  return {inspected: all.length, problems};
 };
 
-function listUses({tree}: SourcePage): Use[] {
-  const uses: Use[] = [];
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    const text = toString(node);
-    for (const {index, groups} of text.matchAll(WORD)) {
-      const first = node.position?.start.line ?? 1;
-      const line = first + getLineAt(text, index) - 1;
-      uses.push({...(groups as Omit<Record<keyof Use, string>, 'line'>), line});
-    }
-  });
-  return uses;
+/** Markup in and around words, and comments. */
+const MARKUP = /\]\([^)\n]*\)|[`*[\]]|\{\/\*.*?\*\/\}/g;
+
+function listUses({text}: SourcePage): Use[] {
+  return text.split('\n').flatMap((row, index) =>
+    [...row.replace(MARKUP, '').matchAll(WORD)].map(({groups}) => ({
+      ...(groups as Omit<Record<keyof Use, string>, 'line'>),
+      line: index + 1,
+    })),
+  );
 }
 
 /** Number of ㄹ, after which only 으로 becomes 로. */
 const RIEUL = 8;
 
-/** Number of the final sound of Hangul or a number, 0 after a vowel; `undefined` for a name. */
+/** Number of the final sound of Hangul or a digit, 0 after a vowel; `undefined` for a name. */
 function findSound(word: string): number | undefined {
-  const last = /^[\d.,]+$/.test(word)
+  const last = /\d$/.test(word)
     ? '영일이삼사오육칠팔구'.charAt(Number(word.at(-1)))
     : word.at(-1)!;
   // Syllables are numbered by their 28 final sounds.

@@ -4,7 +4,7 @@ import {mapInParallel} from '../../process/inParallel';
 import {runCommand} from '../../process/run';
 import {findJsonFault} from '../dataFiles';
 import type {FileTree} from '../files';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** A comment that highlights lines, and that readers do not see. */
 const MAGIC_COMMENT =
@@ -31,7 +31,7 @@ export const run: CheckRule = async ({pages, files}) => {
         ]
       : [];
   });
-  return {inspected: samples.length, problems: problems.flat()};
+  return problems.flat();
 };
 
 /** Returns the text of a fence, or of the file that it shows, if there is a parser for it. */

@@ -17,10 +17,8 @@ import {
   getSearchTermsFile,
   SEARCH_TERMS_LOCALE,
 } from '../../../src/site/translations';
-import {hasChanged} from '../changes';
-import {findTableProblems, readJsonTable} from '../files';
-import type {CheckSources} from '../sources';
-import {mergeResults, type CheckRule} from '../types';
+import {findTableProblems} from '../files';
+import type {CheckRule, CheckSources} from '../sources';
 
 const {name: LANGUAGE, letters: LETTERS} = LOCALE_TABLE[SEARCH_TERMS_LOCALE];
 
@@ -28,14 +26,12 @@ const LETTER = new RegExp(LETTERS, 'u');
 
 /** Keywords and search terms are few, in the right language, and absent from the page that they lead to. */
 export const run: CheckRule = (sources) => {
-  const pages = sources.pages.filter(
-    (page) => !page.partial && hasChanged(sources, page),
-  );
+  const pages = sources.pages.filter(({partial}) => !partial);
   const areas: PageArea[] = [...DOCS_SET_LIST.map(({id}) => id), 'pages'];
-  return mergeResults([
-    {inspected: pages.length, problems: pages.flatMap(checkKeywords)},
-    ...areas.map((area) => checkTable(area, sources)),
-  ]);
+  return [
+    ...pages.flatMap(checkKeywords),
+    ...areas.flatMap((area) => checkTable(area, sources)),
+  ];
 };
 
 function checkKeywords(page: SourcePage): FileProblem[] {
@@ -70,15 +66,15 @@ function listTexts({frontMatter, title, tree}: SourcePage): string[] {
 }
 
 function checkTable(area: PageArea, sources: CheckSources) {
-  const {files, pages} = sources;
+  const {files, allPages} = sources;
   const file = getSearchTermsFile(SEARCH_TERMS_LOCALE, area);
   const isOriginal = (place: PagePlace) =>
     place.area === area && place.locale === DOCS_LOCALE && !place.partial;
   const keyOf = ({id, route}: PagePlace) => (area === 'pages' ? route : id);
   const originals = new Map(
-    pages.filter(isOriginal).map((page) => [keyOf(page), page]),
+    allPages.filter(isOriginal).map((page) => [keyOf(page), page]),
   );
-  const translations = pages.filter(
+  const translations = allPages.filter(
     (page) => page.area === area && page.locale === SEARCH_TERMS_LOCALE,
   );
   const components = files
@@ -86,7 +82,7 @@ function checkTable(area: PageArea, sources: CheckSources) {
     .flatMap((page) => findPagePlace(page) ?? [])
     .filter(isOriginal);
   const known = [...originals.keys(), ...components.map(keyOf)];
-  const problems = findTableProblems(files, file, (key, list) => {
+  return findTableProblems(files, file, (key, list) => {
     const terms = list as readonly string[];
     const odd = terms.filter((term) => !LETTER.test(term));
     if (!known.includes(key) || odd.length > 0 || terms.length > MAX_KEYWORDS) {
@@ -102,7 +98,7 @@ function checkTable(area: PageArea, sources: CheckSources) {
       };
     }
     const original = originals.get(key);
-    if (original && !hasChanged(sources, original)) {
+    if (original && !sources.pages.includes(original)) {
       return undefined;
     }
     const texts = [
@@ -112,5 +108,4 @@ function checkTable(area: PageArea, sources: CheckSources) {
     const present = terms.filter(createKeywordMatcher(texts));
     return present.length > 0 ? describePresent(present) : undefined;
   });
-  return {inspected: Object.keys(readJsonTable(files, file)).length, problems};
 }

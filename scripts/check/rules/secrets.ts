@@ -2,8 +2,7 @@ import {spawnSync} from 'node:child_process';
 import type {lintSource} from '@secretlint/core';
 import type {FileProblem} from '../../../src/content';
 import {getLineAt} from '../files';
-import type {CheckSources} from '../sources';
-import type {CheckRule} from '../types';
+import type {CheckRule, CheckSources} from '../sources';
 
 type Config = Parameters<typeof lintSource>[0]['options']['config'];
 
@@ -30,7 +29,7 @@ export const run: CheckRule = async (sources) => {
   for (const group of [others, ...alone.map((each) => [each])]) {
     problems.push(...(await findSecrets(group, config)));
   }
-  return {inspected: files.length, problems};
+  return problems;
 };
 
 /** Lints all files as one text: secretlint records performance marks per text, which slow down other rules. */

@@ -4,8 +4,7 @@ import {DOCS_SET_LIST, type DocsSet} from '../../../src/site/sets/index';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {findLineOfText} from '../files';
 import {getSidebarFile} from '../siteTables';
-import type {CheckSources} from '../sources';
-import {mergeResults, type CheckRule} from '../types';
+import type {CheckRule, CheckSources} from '../sources';
 
 /** A sidebar item: https://docusaurus.io/docs/sidebar/items */
 interface Item {
@@ -17,16 +16,14 @@ interface Item {
 }
 
 /** Sidebars list existing pages once, and other pages set `displayed_sidebar`. */
-export const run: CheckRule = (sources) => {
-  const results = DOCS_SET_LIST.map((set) => checkSet(set, sources));
-  return mergeResults(results);
-};
+export const run: CheckRule = (sources) =>
+  DOCS_SET_LIST.flatMap((set) => checkSet(set, sources));
 
 function checkSet(set: DocsSet, sources: CheckSources) {
   const file = getSidebarFile(set.id);
   const sidebars = sources.sidebars as Record<string, Record<string, unknown>>;
   const tables = sidebars[set.id] ?? {};
-  const pages = sources.pages.filter(
+  const pages = sources.allPages.filter(
     ({area, locale, partial}) =>
       area === set.id && locale === DOCS_LOCALE && !partial,
   );
@@ -61,7 +58,7 @@ function checkSet(set: DocsSet, sources: CheckSources) {
       expected: `the entry '${page.id}' in ${file}, or \`displayed_sidebar\` in front matter`,
       remedy: `Add the entry at its place; for a page outside set \`displayed_sidebar: null\`, or name the sidebar to show beside it; put "_" before the name of a file that other pages import.`,
     }));
-  return {inspected: everywhere.length, problems: [...wrong, ...leftOut]};
+  return [...wrong, ...leftOut];
 }
 
 /** Expands the shorthands `'intro'` and `{Guides: ['intro']}`. */

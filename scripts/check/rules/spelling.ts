@@ -3,9 +3,8 @@ import {pathToFileURL} from 'node:url';
 import type {ValidationIssue} from 'cspell-lib';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {getLineAt} from '../files';
-import type {CheckSources} from '../sources';
+import type {CheckRule, CheckSources} from '../sources';
 import {TextCache} from '../textCache';
-import type {CheckRule} from '../types';
 
 /** Shared with editor extensions. Contains the patterns of checked text. */
 const CONFIG = 'cspell.config.mjs';
@@ -17,7 +16,7 @@ export const run: CheckRule = async (sources) => {
   const passed = new TextCache<true>('spelling', sources);
   const others = texts.filter(({file, text}) => !passed.get(file + text));
   if (others.length === 0) {
-    return {inspected: texts.length, problems: []};
+    return [];
   }
   // cspell-lib has no CommonJS entry point.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
@@ -44,7 +43,7 @@ export const run: CheckRule = async (sources) => {
     );
   }
   passed.save();
-  return {inspected: texts.length, problems};
+  return problems;
 };
 
 /** Selects texts to check. Modules without strings of the interface are skipped to save time. */
@@ -52,18 +51,19 @@ async function selectTexts({pages, files, hasOnlyChangedPages}: CheckSources) {
   const {INTERFACE_TEXTS} = (await import('../../../cspell.config.mjs')) as {
     readonly INTERFACE_TEXTS: readonly RegExp[];
   };
-  const modules = ['src', 'sidebars']
-    .flatMap((folder) => files.list(folder))
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) =>
-      INTERFACE_TEXTS.some((texts) => files.read(file).search(texts) >= 0),
-    );
   const others = hasOnlyChangedPages
     ? []
-    : [...modules, ...files.list('contracts')];
+    : ['src', 'sidebars', 'contracts'].flatMap(files.list);
   return [
     ...pages.filter(({locale}) => locale === DOCS_LOCALE),
-    ...others.map((file) => ({file, text: files.read(file)})),
+    ...others
+      .filter((file) => /^contracts\/|\.tsx?$/.test(file))
+      .map((file) => ({file, text: files.read(file)}))
+      .filter(
+        ({file, text}) =>
+          file.startsWith('contracts/') ||
+          INTERFACE_TEXTS.some((texts) => text.search(texts) >= 0),
+      ),
   ];
 }
 

@@ -8,16 +8,17 @@ import {DOCS_LOCALE} from '../../../src/site/locales';
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {findApiEntryProblems, listEntryKeys} from '../contracts/entries';
 import {findNameProblems, findUnknownContractNames} from '../contracts/names';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Pages have an entry for every declaration, and use only names of the declarations. */
-export const run: CheckRule = ({files, pages: all}) => {
+export const run: CheckRule = ({files, pages, allPages}) => {
   const {file, variables, eventType} = SPREADSHEET_CONTRACT;
   const declarations = buildDeclarations(loadSetContract(file, files.read));
   const source = files.read(file);
-  const pages = all.filter(({area}) => area === 'spreadsheet');
+  const all = allPages.filter(({area}) => area === 'spreadsheet');
+  const inspected = pages.filter(({area}) => area === 'spreadsheet');
   const keys = listEntryKeys(declarations);
-  const names = findNameProblems(pages, {
+  const names = findNameProblems(inspected, all, {
     file,
     source,
     functions: declarations.contract.functions,
@@ -34,7 +35,7 @@ export const run: CheckRule = ({files, pages: all}) => {
     problems: [
       ...findApiEntryProblems(
         declarations,
-        pages.filter(({locale}) => locale === DOCS_LOCALE),
+        all.filter(({locale}) => locale === DOCS_LOCALE),
       ),
       ...findUnknownContractNames(
         files,

@@ -7,19 +7,17 @@ import {
   type SourcePage,
 } from '../../../src/content';
 import {DOCS_LOCALE} from '../../../src/site/locales';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Translations were made from the English text as it is now. */
-export const run: CheckRule = ({pages}) => {
-  const results = pages
+export const run: CheckRule = ({pages, allPages}) =>
+  pages
     .filter(({locale, partial}) => locale !== DOCS_LOCALE && !partial)
-    .map((page) => {
+    .flatMap((page) => {
       const file = findOriginalFile(page.file);
-      const original = pages.find((each) => each.file === file);
+      const original = allPages.find((each) => each.file === file);
       return original ? listStaleSections(page, original) : [];
     });
-  return {inspected: results.length, problems: results.flat()};
-};
 
 function listStaleSections(
   page: SourcePage,

@@ -7,7 +7,7 @@ import {
 } from '../../../src/site/locales';
 import {findLineOfText, getLineAt, type FileTree} from '../files';
 import {findTranslationFault} from '../translationFault';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Korean and English texts of tables agree, and other locales translate all of them. */
 export const run: CheckRule = ({files, locales, strings}) => {

@@ -13,8 +13,8 @@ import {
 import type {BannedWording} from '../bannedWords';
 import {hasOtherNames} from '../contracts/names';
 import {getLineAt, readJsonTable, type FileTree} from '../files';
-import {mergeResults, type CheckRule} from '../types';
 import {findBannedWording, matchLineBreaks} from './wording';
+import type {CheckRule} from '../sources';
 
 /** String literals of JSON and TypeScript. */
 const LITERALS = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
@@ -36,25 +36,18 @@ type TextCheck = (file: string, text: string, line?: number) => FileProblem[];
 
 /** Translated pages and texts use the terms of their language. */
 export const run: CheckRule = ({pages, files, locales, hasOnlyChangedPages}) =>
-  mergeResults(
-    Object.keys(locales)
-      .filter((locale) => locale !== DOCS_LOCALE)
-      .map((locale) => {
-        const check = createTextCheck(readBannedTerms(files, locale));
-        const texts = hasOnlyChangedPages ? [] : listTexts(files, locale);
-        return {
-          inspected: pages.length + texts.length,
-          problems: [
-            ...pages
-              .filter((page) => page.locale === locale)
-              .flatMap((page) => pageProblems(page, check)),
-            ...texts.flatMap((file) =>
-              textProblems(file, files.read(file), check),
-            ),
-          ],
-        };
-      }),
-  );
+  Object.keys(locales)
+    .filter((locale) => locale !== DOCS_LOCALE)
+    .flatMap((locale) => {
+      const check = createTextCheck(readBannedTerms(files, locale));
+      const texts = hasOnlyChangedPages ? [] : listTexts(files, locale);
+      return [
+        ...pages
+          .filter((page) => page.locale === locale)
+          .flatMap((page) => pageProblems(page, check)),
+        ...texts.flatMap((file) => textProblems(file, files.read(file), check)),
+      ];
+    });
 
 /** Tries all patterns at once first: nearly all texts contain none. */
 function createTextCheck(banned: readonly BannedWording[]): TextCheck {

@@ -11,8 +11,7 @@ import {
   getTranslatedDocsFolder,
   getTranslatedTextsFile,
 } from '../../../src/site/translations';
-import type {CheckSources} from '../sources';
-import type {CheckRule} from '../types';
+import type {CheckRule, CheckSources} from '../sources';
 
 /** All files in `i18n/` are used. */
 export const run: CheckRule = (sources) => {
@@ -40,32 +39,30 @@ export const run: CheckRule = (sources) => {
         file.startsWith(`${getCatalogueFolder(locale, set)}/`),
       ),
     );
-  const unread = files.filter(
-    (file) =>
-      !texts.includes(file) &&
-      !isCatalogue(file) &&
-      !belongsToPage(file, sources),
-  );
-  return {
-    inspected: files.length,
-    problems: unread.map((file) => ({
+  return files
+    .filter(
+      (file) =>
+        !texts.includes(file) &&
+        !isCatalogue(file) &&
+        !belongsToPage(file, sources),
+    )
+    .map((file) => ({
       file,
       line: 1,
       found: 'a file that no language, set or page reads',
       expected: `texts, search terms or pages, in a folder of ${locales.join(', ')}, as src/site/translations.ts has them`,
       remedy:
         'Correct the path, add a row for the language to src/site/locales.ts, or delete the file.',
-    })),
-  };
+    }));
 };
 
 /** A translated page, or a file that such a page uses. */
-function belongsToPage(file: string, {files, pages}: CheckSources): boolean {
+function belongsToPage(file: string, {files, allPages}: CheckSources): boolean {
   const original = findOriginalFile(file);
   const place = findPagePlace(file);
   const name = path.posix.basename(file);
   const isShown = () =>
-    pages.some(
+    allPages.some(
       ({area, locale, text}) =>
         area === place?.area && locale === place.locale && text.includes(name),
     );

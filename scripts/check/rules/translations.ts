@@ -11,10 +11,9 @@ import {
 } from '../../../src/content';
 import {DOCS_LOCALE, type LocaleRow} from '../../../src/site/locales';
 import {getTranslatedPagesFolder} from '../../../src/site/translations';
-import {hasChanged} from '../changes';
 import {listOutline, type OutlinePart} from '../pageOutline';
 import {isTextInLanguage, findTranslationFault} from '../translationFault';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** Keys that a translation may have. */
 const OWN_KEYS = [HASHES_KEY, 'keywords', 'tags'];
@@ -24,40 +23,35 @@ const OWN_KEYS = [HASHES_KEY, 'keywords', 'tags'];
  * translated, because they show no notice that they are in English.
  */
 export const run: CheckRule = (sources) => {
-  const {pages, locales} = sources;
-  const translated = pages.filter(
-    (page) => page.locale !== DOCS_LOCALE && hasChanged(sources, page),
-  );
-  return {
-    inspected: translated.length,
-    problems: [
-      ...Object.keys(locales).flatMap((locale) =>
-        findMissingPages(pages, locale),
-      ),
-      ...translated.flatMap((page) => {
-        const original = pages.find(
-          ({locale, area, id}) =>
-            locale === DOCS_LOCALE && area === page.area && id === page.id,
-        );
-        const language = locales[page.locale];
-        return original && language
-          ? [
-              ...compareSections(page, original),
-              ...findSharedText(page, original),
-              ...compareFrontMatter(page, original, language),
-              ...findEnglishText(page, original, language),
-            ]
-          : {
-              file: page.file,
-              line: 1,
-              found: 'a translation of a page that does not exist',
-              expected: 'an English page at the same path',
-              remedy:
-                'Give the file the path of the page that it translates, or delete it with that page.',
-            };
-      }),
-    ],
-  };
+  const {pages, allPages, locales} = sources;
+  const translated = pages.filter(({locale}) => locale !== DOCS_LOCALE);
+  return [
+    ...Object.keys(locales).flatMap((locale) =>
+      findMissingPages(allPages, locale),
+    ),
+    ...translated.flatMap((page) => {
+      const original = allPages.find(
+        ({locale, area, id}) =>
+          locale === DOCS_LOCALE && area === page.area && id === page.id,
+      );
+      const language = locales[page.locale];
+      return original && language
+        ? [
+            ...compareSections(page, original),
+            ...findSharedText(page, original),
+            ...compareFrontMatter(page, original, language),
+            ...findEnglishText(page, original, language),
+          ]
+        : {
+            file: page.file,
+            line: 1,
+            found: 'a translation of a page that does not exist',
+            expected: 'an English page at the same path',
+            remedy:
+              'Give the file the path of the page that it translates, or delete it with that page.',
+          };
+    }),
+  ];
 };
 
 function findMissingPages(

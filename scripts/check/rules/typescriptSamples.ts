@@ -1,7 +1,7 @@
 import {SPREADSHEET_CONTRACT} from '../../../src/site/sets/spreadsheet/contract';
 import {checkScriptSamples} from '../../samples/ts/check';
 import {TextCache} from '../textCache';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** TypeScript and JavaScript samples compile. */
 export const run: CheckRule = (sources) => {

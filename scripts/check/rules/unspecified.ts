@@ -1,22 +1,9 @@
-import {
-  ANSWERS_FILE,
-  checkAnswers,
-  findUnspecifiedMarks,
-  findQuestionProblems,
-} from '../../../src/content';
-import {DOCS_LOCALE} from '../../../src/site/locales';
-import type {CheckRule} from '../types';
+import {findQuestionProblems} from '../../../src/content';
+import type {CheckRule} from '../sources';
 
 /** Marks of unspecified facts have a valid question, and answers belong to a question. */
-export const run: CheckRule = ({pages, files}) => {
-  const read = (file: string) =>
-    files.has(file) ? files.read(file) : undefined;
-  const {answers} = checkAnswers(ANSWERS_FILE, read(ANSWERS_FILE) ?? '');
-  return {
-    inspected: findUnspecifiedMarks(pages).filter(
-      ({page}) => page.locale === DOCS_LOCALE,
-    ).length,
-    problems: findQuestionProblems({pages, read}),
-    note: `${Object.keys(answers).length} answered`,
-  };
-};
+export const run: CheckRule = ({allPages, files}) =>
+  findQuestionProblems({
+    pages: allPages,
+    read: (file) => (files.has(file) ? files.read(file) : undefined),
+  });

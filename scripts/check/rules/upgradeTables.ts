@@ -4,7 +4,7 @@ import {
   nameComponents,
 } from '../../../src/content';
 import type {FileTree} from '../files';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 const TABLES_FILE = 'src/theme/README.md';
 const THEME = 'src/theme';
@@ -57,10 +57,7 @@ export const run: CheckRule = ({files}) => {
           remedy: `Restore it from version control and add your code there, around what it renders (@site/… or @theme-original/${name}). Or keep your file, start it with its reason, and correct the row in ${TABLES_FILE}.`,
         };
   });
-  return {
-    inspected: rows.length,
-    problems: [...unlisted, ...hidden, ...outdated],
-  };
+  return [...unlisted, ...hidden, ...outdated];
 };
 
 /** Rows about overrides end with a version. Rows about private APIs have a package with its version in column 2. */

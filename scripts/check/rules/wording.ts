@@ -17,7 +17,7 @@ import {
   type BannedWording,
 } from '../bannedWords';
 import {getLineAt, type FileTree} from '../files';
-import type {CheckRule} from '../types';
+import type {CheckRule} from '../sources';
 
 /** White space between words, including line breaks in comments. */
 const SPACE = '(?:[ \\t]+|[ \\t]*\\n(?:[ \\t]+\\*)?[ \\t]*)';
@@ -34,24 +34,20 @@ export const run: CheckRule = async ({pages, files, hasOnlyChangedPages}) => {
   const translations = others.filter((file) =>
     /^i18n\/(?!.*\/search-terms\/).*\.json$/.test(file),
   );
-  return {
-    inspected:
-      pages.length + contracts.length + modules.length + translations.length,
-    problems: [
-      ...pages.flatMap(pageProblems),
-      ...contracts.flatMap((file) =>
-        findBannedWording(
-          [...BANNED_ANYWHERE, ...BANNED_IN_ENGLISH, ...BANNED_THIRD_PERSON],
-          file,
-          files.read(file),
-        ),
+  return [
+    ...pages.flatMap(pageProblems),
+    ...contracts.flatMap((file) =>
+      findBannedWording(
+        [...BANNED_ANYWHERE, ...BANNED_IN_ENGLISH, ...BANNED_THIRD_PERSON],
+        file,
+        files.read(file),
       ),
-      ...translations.flatMap((file) =>
-        findBannedWording(BANNED_THIRD_PERSON, file, files.read(file)),
-      ),
-      ...(await moduleProblems(modules, files)),
-    ],
-  };
+    ),
+    ...translations.flatMap((file) =>
+      findBannedWording(BANNED_THIRD_PERSON, file, files.read(file)),
+    ),
+    ...(await moduleProblems(modules, files)),
+  ];
 };
 
 function pageProblems(page: SourcePage): FileProblem[] {

@@ -8,10 +8,7 @@ import {mapInParallel} from '../../process/inParallel';
 import type {CSample} from './collect';
 import {compileSample, type CompileSetting} from './compile';
 import {compileConformance} from './conformance';
-import {playTranscript, prepareFolder} from './playback';
-
-/** Folder of the sample images, relative to the repository's root. */
-export const SAMPLE_IMAGE_FOLDER = 'docs-ocr/sample/images';
+import {playTranscripts} from './playback';
 
 /**
  * Compiles samples with gcc and clang. Complete programs are run with sanitizers and the conformance library,
@@ -25,6 +22,9 @@ export async function checkCSamples(
   samples: readonly CSample[],
   contract?: string,
 ): Promise<FileProblem[]> {
+  if (samples.length === 0) {
+    return [];
+  }
   requireTools(COMPILERS);
   const scratch = mkdtempSync(path.join(tmpdir(), 'c-samples-'));
   try {
@@ -61,11 +61,7 @@ async function checkSample(
   if (faults.length > 0 || !sample.complete) {
     return faults;
   }
-  const problems: FileProblem[] = [];
-  for (const transcript of sample.transcripts) {
-    prepareFolder(folder, path.join(setting.root, SAMPLE_IMAGE_FOLDER));
-    problems.push(...(await playTranscript(transcript, folder)));
-  }
+  const problems = await playTranscripts(sample, folder, setting.root);
   return problems.map((problem) => ({
     ...problem,
     found: `compiled by ${setting.compiler.name}, ${problem.found}`,

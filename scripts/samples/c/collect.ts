@@ -7,19 +7,26 @@ import {
   findOptOutProblems,
   type FileProblem,
 } from '../../../src/content';
+import {TOOLCHAINS} from '../../process/compilers';
 import {parseTranscript, type Transcript} from './playback';
 
-export interface CSample {
+/** A program, or a part of one, with the terminal sessions below it. */
+export interface ProgramSample {
   /** File to which problems refer: the page, or the file that the fence includes. */
   readonly file: string;
   readonly line: number;
-  readonly lang: 'c' | 'cpp';
   readonly code: string;
-  /** Name of the program, which is the fence's title without extension. */
+  /** Title of the fence. */
+  readonly title: string;
+  readonly transcripts: readonly Transcript[];
+}
+
+export interface CSample extends ProgramSample {
+  readonly lang: 'c' | 'cpp';
+  /** Name of the program, which is the title without extension. */
   readonly name: string;
   /** True if the sample contains `main`. It is then linked and run. */
   readonly complete: boolean;
-  readonly transcripts: readonly Transcript[];
 }
 
 /** The C samples of some pages, and the mistakes in their fences. */
@@ -58,13 +65,18 @@ export function collectCSamples(
       if (optOut) {
         optOuts.push(optOut);
       } else {
-        samples.push(readSample(fence, lang, fences.slice(index + 1), read));
+        const sample = readProgram(fences, index, read);
+        const name = sample.title.replace(/\.\w+$/, '');
+        const complete = isCProgram(sample.code);
+        samples.push({...sample, lang, name, complete});
       }
     });
   }
   const problems = [
     ...findOptOutProblems(optOuts),
-    ...samples.flatMap(sampleProblems),
+    ...samples
+      .filter(({complete}) => complete)
+      .flatMap((sample) => findProgramProblems(sample)),
   ];
   return {samples, optOuts, problems};
 }
@@ -73,55 +85,54 @@ export function isCProgram(code: string): boolean {
   return /\bint\s+main\s*\(/.test(code);
 }
 
-function readSample(
-  fence: Fence,
-  lang: 'c' | 'cpp',
-  following: readonly Fence[],
+/** Reads a fence of a page, and the sessions up to the next fence of another program. */
+export function readProgram(
+  fences: readonly Fence[],
+  index: number,
   read: (file: string) => string,
-): CSample {
-  const {file, line, code} = readIncludedCode(fence, read);
-  const nextSample = following.findIndex((other) => C_LANGUAGES[other.lang]);
-  const until = nextSample < 0 ? following : following.slice(0, nextSample);
+): ProgramSample {
+  const fence = fences[index]!;
+  const following = fences.slice(index + 1);
+  const next = following.findIndex(
+    ({lang}) =>
+      lang in C_LANGUAGES || TOOLCHAINS.some((each) => each.lang === lang),
+  );
   return {
-    file,
-    line,
-    lang,
-    code,
-    name: (fence.meta.get('title') ?? '').replace(/\.\w+$/, ''),
-    complete: isCProgram(code),
-    transcripts: until
-      .filter((other) => other.meta.get('title')?.startsWith('Output'))
+    ...readIncludedCode(fence, read),
+    title: fence.meta.get('title') ?? '',
+    transcripts: following
+      .slice(0, next < 0 ? undefined : next)
+      .filter(({meta}) => meta.get('title')?.startsWith('Output'))
       .map(parseTranscript),
   };
 }
 
-function sampleProblems(sample: CSample): FileProblem[] {
-  const {file, line, name, complete, transcripts} = sample;
-  if (!complete) {
-    return [];
-  }
-  if (!/^[\w-]+$/.test(name)) {
-    return [
-      {
-        file,
-        line,
-        found: 'a complete program without a name',
-        expected: 'the name of its source file as the title of the fence',
-        remedy: 'Write title="run.c", or another file name, after ```c.',
-      },
-    ];
-  }
+/** Reports a complete program without a name or its output. */
+export function findProgramProblems({
+  file,
+  line,
+  title,
+  transcripts,
+}: ProgramSample): FileProblem[] {
   // A fragment (`_name`) needs no output, because the page that imports it may show the output.
   const isFragment = file.includes('/_');
-  return isFragment || transcripts.some(({steps}) => steps.length > 0)
+  const isNamed = /^[\w-]+(?:\.\w+)?$/.test(title);
+  const isShown = isFragment || transcripts.some(({steps}) => steps.length > 0);
+  return isNamed && isShown
     ? []
     : [
         {
           file,
           line,
-          found: `the program ${name} without its output`,
-          expected: 'a text fence with title="Output" below it',
-          remedy: `Begin the fence with "$ ./${name}" and paste what the program prints.`,
+          found: isNamed
+            ? `the program ${title} without its output`
+            : 'a complete program without a name',
+          expected: isNamed
+            ? 'a text fence with title="Output" below it'
+            : 'the name of its source file as the title of the fence',
+          remedy: isNamed
+            ? 'Begin the fence with "$ " and the command that runs the program, and paste what it prints.'
+            : 'Write title="run.c", or another file name, after the language.',
         },
       ];
 }

@@ -49,7 +49,7 @@ export interface CompileSetting {
  * @returns errors and warnings, with line numbers of the page
  */
 export async function compileSample(
-  sample: CSample,
+  sample: Omit<CSample, 'title' | 'transcripts'>,
   {
     root,
     compiler,
@@ -95,7 +95,7 @@ const LINKED = /(?:^|: )([^:\s]+):(\d+): (undefined reference .*)$/;
 /** Converts a compiler's output to one problem per error. Output of unknown form becomes a single problem. */
 function readDiagnostics(
   output: string,
-  sample: CSample,
+  sample: Pick<CSample, 'file' | 'line' | 'lang'>,
   {name}: Compiler,
 ): FileProblem[] {
   const errors = output.split('\n').flatMap((row) => {

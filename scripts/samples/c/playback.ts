@@ -65,6 +65,9 @@ const FILES: Readonly<Record<string, string>> = {
   'argo-expired.lic': 'ARGO-LICENSE this 2020-12-31\n',
 };
 
+/** Folder of the sample images, relative to the repository's root. */
+const IMAGES = 'docs-ocr/sample/images';
+
 /** Copies models, licences and sample images into the working folder of a session. */
 export function prepareFolder(folder: string, images: string): void {
   mkdirSync(path.join(folder, 'home'), {recursive: true});
@@ -141,6 +144,20 @@ export async function playTranscript(
         remedy: 'Correct the output on the page, or the program above it.',
       });
     }
+  }
+  return problems;
+}
+
+/** Plays the terminal sessions of a program, each in a freshly filled folder with the program. */
+export async function playTranscripts(
+  {transcripts}: {readonly transcripts: readonly Transcript[]},
+  folder: string,
+  root: string,
+): Promise<FileProblem[]> {
+  const problems: FileProblem[] = [];
+  for (const transcript of transcripts) {
+    prepareFolder(folder, path.join(root, IMAGES));
+    problems.push(...(await playTranscript(transcript, folder)));
   }
   return problems;
 }

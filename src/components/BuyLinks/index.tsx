@@ -7,7 +7,7 @@ import {useDocsSet} from '@site/src/hooks/useDocsSet';
 import {useInterfaceLanguage} from '@site/src/hooks/useInterfaceLanguage';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
-import {createProductCommonLink} from '@site/src/site/linkTable';
+import {createCommonLink} from '@site/src/site/linkTable';
 import {listProducts} from '@site/src/site/products';
 import styles from './styles.module.css';
 
@@ -27,8 +27,8 @@ export default function BuyLinks({buttons = false}: Props): ReactNode {
   const product = listProducts(context.variant).find(({slug}) =>
     set?.products.some((documented) => documented === slug),
   );
-  const contact = createProductCommonLink('contact', product, context);
-  const purchase = createProductCommonLink('purchase', product, context);
+  const contact = createCommonLink('contact', context, product);
+  const purchase = createCommonLink('purchase', context, product);
   const links: [label: string, to: string][] = [
     [
       translate({id: 'site.buy.trial', message: 'Request a trial key'}),

@@ -5,7 +5,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import ProjectButton from '@site/src/live/ui/ProjectButton';
 import {WRAP_BUTTON} from '@site/src/native-first/react';
-import {createAssistantLink, ASSISTANTS} from '@site/src/site/assistants';
+import {ASSISTANTS} from '@site/src/site/assistants';
+import {fillLinkTemplate} from '@site/src/site/linkTemplate';
 import fence from '../CodeFence/styles.module.css';
 import dropdown from '../NavbarDropdown/styles.module.css';
 import styles from './styles.module.css';
@@ -86,14 +87,12 @@ export default function PageTools({
               </Translate>
             </button>
           </li>
-          {ASSISTANTS.map((assistant) => (
-            <li key={assistant.name}>
+          {ASSISTANTS.map(({name, link}) => (
+            <li key={name}>
               <Link
                 className="dropdown__link"
-                href={createAssistantLink(assistant, address)}>
-                <Translate
-                  id="site.page.openIn"
-                  values={{assistant: assistant.name}}>
+                href={fillLinkTemplate(link, {page: address})}>
+                <Translate id="site.page.openIn" values={{assistant: name}}>
                   {'Open in {assistant}'}
                 </Translate>
               </Link>

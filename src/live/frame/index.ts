@@ -29,11 +29,9 @@ export function start(port: MessagePort, script: string): void {
   const type = 'text/javascript';
   const worker = new Worker(URL.createObjectURL(new Blob([script], {type})));
   const send = (message: ToWorker): void => worker.postMessage(message);
-  let rejection = '';
   let actionNumber = 0;
   let cells: SheetView['cells'] = [];
   const act = (action: UserAction): void => {
-    rejection = '';
     actionNumber += 1;
     send({...action, number: actionNumber});
   };
@@ -49,13 +47,10 @@ export function start(port: MessagePort, script: string): void {
         cells = data.view?.cells ?? cells;
         const view = data.view && {...data.view, cells};
         grid.show(view, data.actionNumber < actionNumber);
-        const note = rejection || (view?.isCut ? CUT : '');
+        const note = data.isRejected ? REJECTED : view?.isCut ? CUT : '';
         bars.show(data.controls, view, note);
         break;
       }
-      case 'rejected':
-        rejection = REJECTED;
-        break;
       case 'crypto':
         // Fails on sites without https.
         void callCrypto(data)

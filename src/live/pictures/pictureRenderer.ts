@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {computeContentHash, writeAtomically} from '../../bundle';
@@ -66,8 +65,7 @@ function replaceStyles(source: string): RenderedPicture {
     (_all, own: string | undefined, style: string) => {
       const names = style.match(/[^;]+;/g)!.map((part) => {
         const declaration = part.trim();
-        const hash = createHash('sha256').update(declaration).digest('hex');
-        const name = `sheet-${hash.slice(0, 6)}`;
+        const name = `sheet-${computeContentHash(declaration).slice(0, 6)}`;
         classes.set(name, declaration);
         return name;
       });

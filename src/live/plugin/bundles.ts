@@ -47,7 +47,6 @@ export function createLiveBundler({siteDir, codeTranslations}: LoadContext) {
           createVirtualModulesPlugin(names, (one) => texts[one]),
           CSS_AS_TEXT,
         ],
-        compress: {},
         ...options,
       },
     );

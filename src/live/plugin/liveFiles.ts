@@ -1,13 +1,16 @@
-import {createHash} from 'node:crypto';
 import type {LoadContext} from '@docusaurus/types';
-import type {AddedFile, BundledFile} from '../../bundle';
+import {
+  computeIntegrityHash,
+  type AddedFile,
+  type BundledFile,
+} from '../../bundle';
 import {cachePerPage, findOriginalFile, getPageStore} from '../../content';
 import {PROJECTS_FOLDER} from '../../site/paths';
 import type {RuntimeModuleSource} from '../../site/settingsReader';
 import {compileFiles} from '../compileSample';
 import {LIVE_FRAME_FILE, buildLiveFramePolicy} from '../frame/policy';
 import type {LiveManifest, LiveSample} from '../panel/manifest';
-import type {SharedProjectData} from '../project/projectFiles';
+import {createTemplateFiller} from '../project/templates';
 import {
   bundleRuntime,
   createLiveBundler,
@@ -16,7 +19,6 @@ import {
 } from './bundles';
 import {findLiveFences} from './liveFences';
 import {createProject, findPageProject, getProjectKey} from './pageProject';
-import {readSharedProjectData} from './readSharedProjectData';
 
 /** All files that live samples need in a build. */
 export interface LiveFiles {
@@ -60,10 +62,7 @@ export async function createLiveFiles(
   ]);
   const files: AddedFile[] = [
     {file: LIVE_FRAME_FILE, text: framePage(lang)},
-    ...pageFiles(
-      context,
-      readSharedProjectData(siteDir, spreadsheetPackage, lang),
-    ),
+    ...pageFiles(context, spreadsheetPackage),
   ];
   /** Adds a script to the files, and returns its URL. */
   const add = (file: BundledFile): string => {
@@ -105,9 +104,11 @@ const compiledSamples = cachePerPage(({file}, store) =>
 /** Creates the files of the samples and projects of all pages. */
 function pageFiles(
   {siteDir, siteConfig: {url}, baseUrl, i18n}: LoadContext,
-  facts: SharedProjectData,
+  spreadsheetPackage: string | undefined,
 ): AddedFile[] {
   const store = getPageStore(siteDir);
+  const lang = i18n.currentLocale;
+  const fill = createTemplateFiller(siteDir, lang, spreadsheetPackage);
   // Translations show the samples of the English pages.
   const pages = store
     .list()
@@ -119,22 +120,11 @@ function pageFiles(
         file: `${LIVE_FOLDER}/sample-${id}.json`,
         text: JSON.stringify(sample),
       })),
-      ...(project
-        ? [
-            {
-              // The name contains no hash, so browsers must revalidate the file.
-              file: `${PROJECTS_FOLDER}${project.key}.json`,
-              text: JSON.stringify(
-                createProject(
-                  project,
-                  url + baseUrl,
-                  i18n.currentLocale,
-                  facts,
-                ),
-              ),
-            },
-          ]
-        : []),
+      ...(project ? [project] : []).map((one) => ({
+        // The name contains no hash, so browsers must revalidate the file.
+        file: `${PROJECTS_FOLDER}${one.key}.json`,
+        text: JSON.stringify(createProject(one, url + baseUrl, lang, fill)),
+      })),
     ];
   });
 }
@@ -147,7 +137,7 @@ const FRAME_SCRIPT = `addEventListener("message",function listen(event){if(event
  * send no headers.
  */
 function framePage(lang: string): string {
-  const hash = createHash('sha256').update(FRAME_SCRIPT).digest('base64');
-  const policy = buildLiveFramePolicy([`'sha256-${hash}'`], false);
+  const hash = computeIntegrityHash(FRAME_SCRIPT);
+  const policy = buildLiveFramePolicy([`'${hash}'`], false);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Sample</title></head><body><script>${FRAME_SCRIPT}</script></body></html>\n`;
 }

@@ -13,15 +13,15 @@ import {
 } from '../../content';
 import {LIVE_PROJECT_KEY} from '../../site/frontMatter';
 import type {SampleFile} from '../compileSample';
-import {createGuideFiles} from '../project/guideFiles';
+import {FRAMEWORKS, type GuideFramework} from '../project/frameworks';
 import {
+  createGuideFiles,
   createProjectFiles,
   type FrameworkGuide,
-  type GuideFramework,
   type DownloadableProject,
   type ProjectSample,
-  type SharedProjectData,
 } from '../project/projectFiles';
+import type {TemplateFiller} from '../project/templates';
 import {findLiveFences} from './liveFences';
 
 /** Data of the project that readers can download from a page. */
@@ -76,26 +76,6 @@ export const findPageProject = cachePerPage(
   },
 );
 
-/** Checks whether a code fence is the entry file of an application, for each framework. */
-const IS_ENTRY: Readonly<Record<GuideFramework, (fence: Fence) => boolean>> = {
-  plain: (fence) => isMain(fence) && !isAngular(fence),
-  // The entry component has no properties.
-  react: ({lang, code}) =>
-    lang === 'tsx' && /^export function \w+\(\)/m.test(code),
-  vue: ({lang}) => lang === 'vue',
-  next: ({lang, meta}) =>
-    lang === 'tsx' && /^app\/.*\/page\.tsx$/.test(meta.get('title') ?? ''),
-  angular: (fence) => isMain(fence) && isAngular(fence),
-};
-
-function isMain({lang, meta}: Fence): boolean {
-  return lang === 'ts' && meta.get('file') === 'main.ts';
-}
-
-function isAngular({code}: Fence): boolean {
-  return code.includes("from '@angular/");
-}
-
 /** Word of a code fence that is a file of the page's project although the application does not import it. */
 const IN_PROJECT_FLAG = 'in-project';
 
@@ -104,10 +84,10 @@ function findGuide(
   samples: readonly ScriptSample[],
   fences: readonly Fence[],
 ): FrameworkGuide | undefined {
-  const projects = (Object.keys(IS_ENTRY) as GuideFramework[]).flatMap(
+  const projects = (Object.keys(FRAMEWORKS) as GuideFramework[]).flatMap(
     (framework) => {
       const entry = samples.find(({segments}) =>
-        IS_ENTRY[framework](segments[0]!.fence),
+        FRAMEWORKS[framework].isEntry(segments[0]!.fence),
       );
       return entry ? [{framework, files: shownFiles(entry)}] : [];
     },
@@ -149,7 +129,7 @@ export function createProject(
   {title, route, samples, guide}: PageProject,
   site: string,
   lang: string,
-  facts: SharedProjectData,
+  fill: TemplateFiller,
 ): DownloadableProject {
   const name = route.replace(/.*\/_?/, '').toLowerCase() || 'samples';
   const source = new URL(route.slice(1), site).href;
@@ -157,8 +137,8 @@ export function createProject(
   return {
     name,
     files: guide
-      ? createGuideFiles({...input, guide}, facts)
-      : createProjectFiles({...input, samples}, facts),
+      ? createGuideFiles(guide, input, fill)
+      : createProjectFiles(samples, input, fill),
   };
 }
 

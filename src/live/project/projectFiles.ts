@@ -4,9 +4,8 @@ import {
   type SampleSource,
 } from '../compileSample';
 import {escapeHtml} from '../grid/markup';
-
-/** Contents of text files by path. */
-export type TextFiles = Readonly<Record<string, string>>;
+import {FRAMEWORKS, type GuideFramework} from './frameworks';
+import type {TemplateFiller, TextFiles} from './templates';
 
 /** Downloadable project in the form in which it is stored in a build. */
 export interface DownloadableProject {
@@ -14,8 +13,6 @@ export interface DownloadableProject {
   readonly name: string;
   readonly files: TextFiles;
 }
-
-export type GuideFramework = 'plain' | 'react' | 'vue' | 'next' | 'angular';
 
 /** Applications in the code of a guide page, one per framework. */
 export interface FrameworkGuide {
@@ -28,16 +25,6 @@ export interface FrameworkGuide {
     readonly framework: GuideFramework;
     readonly files: readonly SampleFile[];
   }[];
-}
-
-/** Data that all projects of a build have in common. */
-export interface SharedProjectData {
-  /** Source from which npm installs the SDK, or a placeholder that npm rejects. */
-  readonly packageSource: string;
-  /** Template files of each framework, with placeholders in `{{…}}`. */
-  readonly templates: Readonly<Record<GuideFramework, TextFiles>>;
-  /** Name of a guide's page → additional files of its projects, such as a server. */
-  readonly additions: Readonly<Record<string, TextFiles>>;
 }
 
 /** Description of one project and of the page that it belongs to. */
@@ -59,29 +46,40 @@ export interface ProjectSample extends SampleSource {
 
 const PAGE = 'index.html';
 
+/** Returns the values of the placeholders that the templates of all frameworks have. */
+const describeProject = (input: ProjectInput, body: readonly string[]) => ({
+  ...input,
+  titleHtml: escapeHtml(input.title),
+  titleText: JSON.stringify(input.title),
+  body: body.join('\n    '),
+});
+
 /**
  * Creates the files of a project with the samples of a page. A single sample is shown on the first page;
  * several have a page each.
  */
 export function createProjectFiles(
-  {
-    samples,
-    ...input
-  }: ProjectInput & {readonly samples: readonly ProjectSample[]},
-  facts: SharedProjectData,
+  samples: readonly ProjectSample[],
+  input: ProjectInput,
+  fillTemplates: TemplateFiller,
 ): TextFiles {
-  const {title} = input;
   const isOne = samples.length === 1;
-  const fill = (caption: string, body: readonly string[]) =>
-    fillTemplateFiles('plain', {...input, title: caption, body}, facts);
+  const fill = (title: string, body: readonly string[]) =>
+    fillTemplates('plain', {
+      ...describeProject({...input, title}, body),
+      styles: '',
+    });
   const pages = samples.map((sample, index) => {
     const slug = removeExtension(sample.title).replace(/[^\w-]+/g, '-');
     const folder = `${index + 1}-${slug}`;
-    const {script, sources} = sampleFiles(sample, isOne ? '' : `${folder}/`);
+    const {script, sources} = sampleFiles(
+      sample,
+      isOne ? 'src' : `src/${folder}`,
+    );
     return {
       page: isOne ? PAGE : `${folder}.html`,
       files: fill(
-        `${title}: ${sample.title}`,
+        `${input.title}: ${sample.title}`,
         createPageBody(sample.files, script),
       ),
       sources,
@@ -89,65 +87,68 @@ export function createProjectFiles(
     };
   });
   const list = [
-    `<h1>${escapeHtml(title)}</h1>`,
+    `<h1>${escapeHtml(input.title)}</h1>`,
     '<ol>',
     ...pages.map(({link}) => link),
     '</ol>',
   ];
   return {
-    ...(isOne ? pages[0]!.files : fill(title, list)),
+    ...(isOne ? pages[0]!.files : fill(input.title, list)),
     ...Object.fromEntries(pages.map(({page, files}) => [page, files[PAGE]!])),
     ...(Object.assign({}, ...pages.map(({sources}) => sources)) as TextFiles),
   };
 }
 
-export function fillTemplateFiles(
-  framework: GuideFramework,
-  {
-    title,
-    lang,
-    body,
-    ...input
-  }: ProjectInput & {
-    readonly body: readonly string[];
-    readonly styles?: string;
-    readonly component?: string;
-  },
-  {templates, packageSource}: SharedProjectData,
+/** Creates the files of a guide's applications: one folder per framework, each a separate npm project. */
+export function createGuideFiles(
+  {projects, styles, shared}: FrameworkGuide,
+  input: ProjectInput,
+  fillTemplates: TemplateFiller,
 ): TextFiles {
-  const values: TextFiles = {
-    styles: '',
-    component: '',
-    ...input,
-    title,
-    titleHtml: escapeHtml(title),
-    titleText: JSON.stringify(title),
-    lang: escapeHtml(lang),
-    body: body.join('\n    '),
-    packageSource,
-  };
-  return Object.fromEntries(
-    Object.entries(templates[framework]).map(([file, text]) => [
-      file,
-      fillTemplate(text, values),
-    ]),
-  );
+  const all = projects.flatMap(({framework, files}) => {
+    const folder = framework === 'next' ? 'app/report' : 'src';
+    const main = files.at(-1)!;
+    const own = {
+      ...input,
+      name: `${input.name}-${framework}`,
+      title: `${input.title}: ${FRAMEWORKS[framework].name}`,
+    };
+    const body = createPageBody(files, `/src/${main.name}`, [main]);
+    const component = removeExtension(main.name);
+    const values = {...describeProject(own, body), styles, component};
+    const project = {
+      ...fillTemplates(framework, values, input.name),
+      ...envFile(files),
+      ...sourceFiles(files, folder),
+      ...shared,
+    };
+    return Object.entries(project).map(
+      ([file, text]) => [`${framework}/${file}`, text] as const,
+    );
+  });
+  return Object.fromEntries(all);
 }
 
-/** Replaces the placeholders in a template. Those without a value are left unchanged. */
-export function fillTemplate(template: string, values: TextFiles): string {
-  return template.replace(
-    /\{\{([^{}]+)\}\}/g,
-    (placeholder, name: string) => values[name] ?? placeholder,
-  );
+/** Creates an `.env.local` file with the licence key if the code reads a key from the environment. */
+function envFile(files: readonly SampleFile[]): TextFiles {
+  const [, name] =
+    files
+      .map(({source}) => /\b(?:import\.meta|process)\.env\.(\w+)/.exec(source))
+      .find(Boolean) ?? [];
+  return name ? {'.env.local': `${name}=YOUR-LICENSE-KEY\n`} : {};
 }
+
+const sourceFiles = (files: readonly SampleFile[], folder: string): TextFiles =>
+  Object.fromEntries(
+    files.map(({name, source}) => [`${folder}/${name}`, `${source}\n`]),
+  );
 
 /**
  * Creates the HTML body of a sample's page: the elements that the sample looks up, and its script.
  *
  * @param elementFiles - files whose elements the page must contain
  */
-export function createPageBody(
+function createPageBody(
   files: readonly SampleFile[],
   script: string,
   elementFiles = files,
@@ -171,7 +172,6 @@ export function createPageBody(
 /**
  * Creates the source files of a sample.
  *
- * @param folder - empty if the project has only one sample
  * @returns URL of the page's script, and file contents by path
  */
 function sampleFiles(
@@ -195,15 +195,11 @@ function sampleFiles(
       },
     );
   }
-  return {
-    script: `/src/${folder}${before === undefined ? entry : 'main.ts'}`,
-    sources: Object.fromEntries(
-      all.map(({name, source}) => [`src/${folder}${name}`, `${source}\n`]),
-    ),
-  };
+  const main = before === undefined ? entry : 'main.ts';
+  return {script: `/${folder}/${main}`, sources: sourceFiles(all, folder)};
 }
 
 /** Removes the extension of a file name. */
-export function removeExtension(file: string): string {
+function removeExtension(file: string): string {
   return file.replace(/\.\w+$/, '');
 }

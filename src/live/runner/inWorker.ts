@@ -30,6 +30,7 @@ const RENDER_INTERVAL_MS = 32;
 let page: HeadlessDocument | undefined;
 let spreadsheet: Spreadsheet | undefined;
 let actionNumber = 0;
+let isRejected = false;
 let sentCells: SheetView['cells'] | undefined;
 let size = FIRST_SIZE;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +48,7 @@ function sendView(): void {
     view: view && {...view, cells},
     controls: page ? listControls(page) : [],
     actionNumber,
+    isRejected,
   });
 }
 
@@ -86,6 +88,7 @@ async function run(sample: RunnableSample, lang: string): Promise<void> {
 }
 
 function act(action: UserAction): void {
+  isRejected = false;
   if (action.type === 'press') {
     page?.getElementById(action.id)?.click();
   } else if (action.type === 'type') {
@@ -96,9 +99,8 @@ function act(action: UserAction): void {
       field.dispatchEvent(new Event(files ? 'change' : 'input'));
     }
   } else {
-    if (spreadsheet?.isAlive && !applyAction(spreadsheet, action)) {
-      post({type: 'rejected'});
-    }
+    isRejected =
+      spreadsheet?.isAlive === true && !applyAction(spreadsheet, action);
     scheduleView();
   }
 }

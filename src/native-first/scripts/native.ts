@@ -2,10 +2,11 @@
 import {installAnnouncementBar} from '../announcementBar';
 import {loadAppForStoredVersion} from '../app';
 import {installCollapse} from '../collapse';
-import {clearUnusedColourMode, installColourMode} from '../colourMode';
+import {installColourMode} from '../colourMode';
 import {installCopyButtons} from '../copyButtons';
 import {installDialogs, measureScrollBar} from '../dialogs';
 import {installDropdowns} from '../dropdowns';
+import {repeatEarlyInput} from '../earlyInput';
 import {installFilterFields} from '../filter';
 import {openHelpTopic} from '../helpTopics';
 import {installHydration} from '../hydration';
@@ -29,7 +30,6 @@ openHelpTopic();
 installDialogs();
 installHydration();
 installCollapse();
-clearUnusedColourMode();
 installAnnouncementBar();
 installColourMode();
 installCodeWrap();
@@ -51,3 +51,4 @@ installTables();
 installTabs();
 // Must be last, since it ignores clicks that other handlers have prevented.
 installLinkPrerender();
+repeatEarlyInput();

@@ -1,6 +1,8 @@
 import type {DocsSet} from '../../site/sets/index';
 import {LLMS_TEXTS} from './llmsTexts';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
+import type {PageList} from '../../site/paths';
+import {listClientRedirects} from '../../site/sets/redirects';
 import {getLocalizedText} from '../../site/texts';
 import type {PageFacts} from './renderMarkdown';
 import type {SidebarSection} from './sidebarSections';
@@ -115,4 +117,24 @@ function list(label: string, links: readonly string[]): string[] {
 function link(name: string, address: string, note: string): string {
   const text = name.replace(/[\\[\]]/g, '\\$&');
   return `- [${text}](${address})${note && `: ${note}`}`;
+}
+
+/**
+ * Renders `pages.json`, which the not-found page uses for suggestions.
+ *
+ * @param baseUrl - path of the language's home page, with a slash at both ends
+ */
+export function renderPageNames(
+  pages: readonly ListedPage[],
+  baseUrl: string,
+): string {
+  const names: PageList = {
+    pages: Object.fromEntries(
+      pages.map(({route, title}) => [route.slice(baseUrl.length), title]),
+    ),
+    names: Object.fromEntries(
+      listClientRedirects().map(({from, to}) => [from.slice(1), to.slice(1)]),
+    ),
+  };
+  return JSON.stringify(names);
 }

@@ -25,8 +25,6 @@ export interface OcrHeader {
   readonly names: readonly HeaderName[];
   /** Address of the entry of each name. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Matches the names in a text. */
-  readonly namePattern: RegExp;
 }
 
 /** A header, with facts about its names that do not come from their own comments. */
@@ -54,8 +52,7 @@ export function buildHeader(contract: Contract): OcrHeader {
     ...codes.map(({name}) => [name, `${pages.codes}#${name}`] as const),
     ...functions.map(({name}) => [name, `${pages.functions}/${name}`] as const),
   ]);
-  const namePattern = buildNamePattern({functions, codes, names});
-  return {contract, functions, codes, names, addresses, namePattern};
+  return {contract, functions, codes, names, addresses};
 }
 
 /** Name in code style, linked to its entry if the header has it. */
@@ -92,6 +89,25 @@ export function findFunction(
 }
 
 /**
+ * Matches what may be a name: code in back-ticks, which translations have, quoted values, pointers, calls, JSON keys with
+ * a dot, words with capitals, and a few other words.
+ */
+const TOKEN = new RegExp(
+  [
+    '`[^`]+`',
+    String.raw`"[^"\s]+"`,
+    String.raw`\bchar ?\*+`,
+    String.raw`\*\w+`,
+    String.raw`\b\w+\(\)`,
+    String.raw`\b[a-z][a-zA-Z]+\.[a-z]\w*`,
+    String.raw`\b[a-z]*[A-Z]\w*`,
+    String.raw`(?<=^|or )[a-z]+(?= is NULL)`,
+    String.raw`\b(?:${OCR_CONTRACT.codeWords.join('|')})\b`,
+  ].join('|'),
+  'g',
+);
+
+/**
  * Converts a sentence of the header to inline nodes: names become code, functions and status codes become links.
  *
  * @param self - name of the page's own function, which is not linked
@@ -103,79 +119,48 @@ export function linkNames(
 ): md.Inline[] {
   const nodes: md.Inline[] = [];
   let done = 0;
-  for (const match of sentence.matchAll(header.namePattern)) {
-    nodes.push(
-      sentence.slice(done, match.index),
-      buildNameNode(match, header, self),
-    );
-    done = match.index + match[0].length;
+  for (const {0: token, index} of sentence.matchAll(TOKEN)) {
+    const node = formatToken(token, header, self);
+    if (node) {
+      nodes.push(sentence.slice(done, index), node);
+      done = index + token.length;
+    }
   }
   return [...nodes, sentence.slice(done)].filter(Boolean);
 }
 
-/** Matches in order: code in back-ticks, codes and macros, calls, callback types, JSON keys with a dot, quoted values, dereferenced parameters, types, names of parameters, words. */
-function buildNamePattern({
-  functions,
-  codes,
-  names,
-}: Pick<OcrHeader, 'functions' | 'codes' | 'names'>): RegExp {
-  const either = (list: readonly string[]) => list.join('|') || '(?!)';
-  const callbacks = functions.filter(({kind}) => kind === 'callback');
-  const types = names.filter(({kind}) => kind === 'type');
-  return new RegExp(
-    [
-      // Translations put names in back-ticks, which the patterns below do not find without English words around them.
-      '`[^`]+`',
-      String.raw`\b(${buildCodePattern(codes, names)})\b`,
-      String.raw`\b(\w+)\(\)`,
-      String.raw`\b(${either(callbacks.map(({name}) => name))})\b`,
-      String.raw`\b[a-z][a-zA-Z]+\.[a-z]\w*\b`,
-      String.raw`"[^"\s]+"`,
-      String.raw`\*\w+`,
-      String.raw`\b(?:char ?\*+|${either(types.map(({name}) => name))})`,
-      String.raw`\b[a-z]+[A-Z]\w*\b|(?<=^|or )[a-z]+(?= is NULL)`,
-      String.raw`\b(?:${[...OCR_CONTRACT.codeWords, 'NULL'].join('|')})\b`,
-    ].join('|'),
-    'g',
-  );
-}
-
-/** Matches names with the prefix of the codes, or only the known names if the codes share no prefix. */
-function buildCodePattern(
-  codes: OcrHeader['codes'],
-  names: OcrHeader['names'],
-): string {
+/** Formats a token as code; returns `undefined` for a capitalized word that is not a name. */
+function formatToken(
+  token: string,
+  {functions, codes, names, addresses}: OcrHeader,
+  self: string | undefined,
+): md.Inline | undefined {
+  const name = token.replace(/^`|`$|\(\)$/g, '');
+  const kind = functions.find((each) => each.name === name)?.kind;
+  const address = name === self ? undefined : addresses.get(name);
+  if (token !== name) {
+    const isKnown = token.startsWith('`') || kind !== undefined;
+    return md.codeLink(isKnown ? name : token, address);
+  }
+  if (!/^[A-Z]/.test(name)) {
+    return md.code(name);
+  }
   const prefix = findCodePrefix(codes);
-  const known = [...codes, ...names.filter(({kind}) => kind !== 'type')];
-  return prefix
-    ? `${prefix}[A-Z0-9_]+`
-    : known.map(({name}) => name).join('|') || '(?!)';
+  const isCode = prefix !== '' && name.startsWith(prefix);
+  if (
+    name === 'NULL' ||
+    isCode ||
+    (addresses.has(name) && kind !== 'function')
+  ) {
+    const isType = names.some(
+      (each) => each.name === name && each.kind === 'type',
+    );
+    return md.codeLink(name, isType && !kind ? undefined : address);
+  }
+  return undefined;
 }
 
 /** Prefix of the names of error codes, such as `API_`; empty without one. */
 export function findCodePrefix(codes: OcrHeader['codes']): string {
   return /^[A-Z]+_/.exec(codes[0]?.name ?? '')?.[0] ?? '';
-}
-
-function buildNameNode(
-  match: RegExpMatchArray,
-  {functions, addresses}: OcrHeader,
-  self?: string,
-): md.Inline {
-  const [whole, constant = '', call, callback = ''] = match;
-  const quoted = /^`(.*)`$/.exec(whole)?.[1];
-  if (quoted !== undefined) {
-    return md.codeLink(
-      quoted,
-      quoted === self ? undefined : addresses.get(quoted),
-    );
-  }
-  const called = call ?? callback;
-  if (functions.some(({name}) => name === called)) {
-    return md.codeLink(
-      called,
-      called === self ? undefined : addresses.get(called),
-    );
-  }
-  return md.codeLink(constant || whole, addresses.get(constant));
 }

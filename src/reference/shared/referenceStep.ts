@@ -1,6 +1,6 @@
 import type {Code, InlineCode, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {
   UnlocatedProblemError,
   findOriginalFile,
@@ -64,46 +64,32 @@ export function createReferenceStep<Facts>({
     const facts = current(locale);
     // Translations show the files beside the English page.
     const source = findOriginalFile(page) ?? file;
-    const fences = fillFence ? findNodes<Code>(tree, 'code') : [];
-    for (const [node, parent] of findNodes<MdxJsxFlowElement>(
-      tree,
-      'mdxJsxFlowElement',
-    )) {
-      const write = elements[node.name ?? ''];
-      if (write) {
-        const blocks = md.flatten<md.Block>(
-          locateErrors(file, node, () => write(facts, readTag(node))),
+    if (fillFence) {
+      visit(tree, 'code', (fence) => {
+        const addresses = locateErrors(file, fence, () =>
+          fillFence(facts, fence, source),
         );
-        if (locale !== DOCS_LOCALE) {
-          translateBlocks(blocks, locale);
-        }
-        parent.children.splice(parent.children.indexOf(node), 1, ...blocks);
+        addNameLinks(fence, addresses, route);
+      });
+    }
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const write = elements[node.name ?? ''];
+      if (!write) {
+        return undefined;
       }
-    }
-    for (const [fence] of fences) {
-      const addresses = locateErrors(file, fence, () =>
-        fillFence!(facts, fence, source),
+      const blocks = md.flatten<md.Block>(
+        locateErrors(file, node, () => write(facts, readTag(node))),
       );
-      addNameLinks(fence, addresses, route);
-    }
+      if (locale !== DOCS_LOCALE) {
+        translateBlocks(blocks, locale);
+      }
+      parent!.children.splice(index!, 1, ...blocks);
+      return [SKIP, index! + blocks.length];
+    });
     if (addressOf) {
       linkNames(tree, (text) => addressOf(facts, text), route);
     }
   };
-}
-
-/** Finds the nodes of a type and their parents, so that the caller can change the tree. */
-function findNodes<Node extends Code | MdxJsxFlowElement>(
-  tree: Root,
-  type: Node['type'],
-): [Node, Parent][] {
-  const found: [Node, Parent][] = [];
-  visit(tree, type, (node, _, parent) => {
-    if (parent) {
-      found.push([node as Node, parent]);
-    }
-  });
-  return found;
 }
 
 function readTag(element: MdxJsxFlowElement): ElementTag {

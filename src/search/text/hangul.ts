@@ -1,27 +1,9 @@
-const SYLLABLE_BASE = 0xac00;
-const SYLLABLE_END = 0xd7a3;
-const VOWELS = 21;
-const FINALS = 28;
-
-// Letters (jamo) as typed on a two-set keyboard, so that a half-typed word is a prefix of the complete word.
-const LEADING = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
-const MEDIAL =
-  'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(
-    ' ',
-  );
-const FINAL =
-  ' ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(
-    ' ',
-  );
-
-const CLUSTERS = new Map(
-  [...'ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄㅘㅙㅚㅝㅞㅟㅢ'].map((cluster, index) => [
-    cluster,
-    'ㄱㅅ ㄴㅈ ㄴㅎ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅂㅅ ㅗㅏ ㅗㅐ ㅗㅣ ㅜㅓ ㅜㅔ ㅜㅣ ㅡㅣ'.split(
-      ' ',
-    )[index]!,
-  ]),
-);
+import {
+  assemble,
+  convertHangulToQwerty,
+  convertQwertyToHangul,
+  disassemble,
+} from 'es-hangul';
 
 // Particles, and endings of nouns used as verbs. Longest first, so that `에서는` is removed as a whole and not
 // only its `는`.
@@ -38,35 +20,12 @@ export function hasHangul(text: string): boolean {
   return /[\u3131-\u318e\uac00-\ud7a3]/.test(text);
 }
 
-/** Decomposes Korean syllables into typed letters: `문서` → `ㅁㅜㄴㅅㅓ`. Other characters are unchanged. */
+/**
+ * Decomposes Korean syllables into letters (jamo) as typed on a two-set keyboard, so that a half-typed word is a prefix
+ * of the complete word: `문서` → `ㅁㅜㄴㅅㅓ`. Other characters are unchanged.
+ */
 export function decomposeHangul(text: string): string {
-  return [...text]
-    .map((character) => {
-      const code = character.codePointAt(0)!;
-      if (code < SYLLABLE_BASE || code > SYLLABLE_END) {
-        return CLUSTERS.get(character) ?? character;
-      }
-      const index = code - SYLLABLE_BASE;
-      return (
-        LEADING[Math.floor(index / (VOWELS * FINALS))]! +
-        MEDIAL[Math.floor(index / FINALS) % VOWELS]! +
-        FINAL[index % FINALS]!
-      );
-    })
-    .join('');
-}
-
-// The pure annotation lets bundles without `composeHangul` drop this constant.
-const SYLLABLE = /* @__PURE__ */ createSyllablePattern();
-
-/** Creates the pattern that matches the letters of one syllable. */
-function createSyllablePattern(): RegExp {
-  const oneOf = (letters: readonly string[]) =>
-    [...letters].sort((x, y) => y.length - x.length).join('|');
-  return new RegExp(
-    `(${oneOf(LEADING)})(${oneOf(MEDIAL)})((?:${oneOf(FINAL.slice(1))})(?![ㅏ-ㅣ])|)`,
-    'gu',
-  );
+  return hasHangul(text) ? disassemble(text) : text;
 }
 
 /**
@@ -74,30 +33,14 @@ function createSyllablePattern(): RegExp {
  * a new syllable.
  */
 export function composeHangul(letters: string): string {
-  return letters.replace(
-    SYLLABLE,
-    (_, leading: string, medial: string, final: string) =>
-      String.fromCodePoint(
-        SYLLABLE_BASE +
-          (LEADING.indexOf(leading) * VOWELS + MEDIAL.indexOf(medial)) *
-            FINALS +
-          FINAL.indexOf(final),
-      ),
-  );
+  return letters.replace(/[ㄱ-ㅣ]+/gu, (run) => assemble([...run]));
 }
-
-// Letters of a two-set Korean keyboard and the Latin letters on the same keys.
-const KEYS =
-  'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅉㄸㄲㅆㅒㅖ';
-const LATIN_KEYS = 'qwertyuiopasdfghjklzxcvbnmQWERTOP';
 
 /** Returns what a word would be if the keyboard had been switched between Korean and Latin letters: `vlfxj` → `필터`. */
 export function switchKeyboard(word: string): string {
-  const [from, to] = hasHangul(word) ? [KEYS, LATIN_KEYS] : [LATIN_KEYS, KEYS];
-  const letters = [...decomposeHangul(word)].map(
-    (letter) => to[from.indexOf(letter)] ?? letter,
-  );
-  return composeHangul(letters.join(''));
+  return hasHangul(word)
+    ? convertHangulToQwerty(word)
+    : convertQwertyToHangul(word);
 }
 
 export function isParticle(word: string): boolean {

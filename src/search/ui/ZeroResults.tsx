@@ -4,15 +4,18 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useLinkContext} from '@site/src/hooks/useLinkContext';
 import {useText} from '@site/src/hooks/useText';
 import {isExternalLink} from '@site/src/search/hits';
-import type {SearchSuggestions, SearchScope} from '@site/src/search/engine';
-import type {SearchSession} from '@site/src/search/session';
+import type {
+  SearchEngine,
+  SearchScope,
+  SearchSuggestions,
+} from '@site/src/search/engine';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
 import {createCommonLink} from '@site/src/site/linkTable';
 import HitLink from './HitLink';
 
 export interface ZeroResultsProps {
   readonly scope: SearchScope;
-  readonly session: SearchSession;
+  readonly engine: SearchEngine;
   readonly query: string;
   /** Called with the suggested query that the reader chose. */
   readonly onAsk: (query: string) => void;
@@ -25,13 +28,12 @@ export interface ZeroResultsProps {
 /** Help for a query without hits: suggested spelling and pages, documentation sets, contact. */
 export default function ZeroResults({
   scope,
-  session,
+  engine,
   query,
   onAsk,
   onWiden,
   onChoose,
 }: ZeroResultsProps): ReactNode {
-  const {engine} = session;
   const [suggestions, setSuggestions] = useState<SearchSuggestions>();
   useEffect(() => {
     // Ignores errors: the other links are shown even without suggestions.

@@ -1,12 +1,12 @@
-import {useCallback, useEffect, useState} from 'react';
-import type {
-  SearchAnswer,
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {
   SearchError,
-  SearchFailureReason,
-  SearchScope,
+  type SearchAnswer,
+  type SearchFailureReason,
+  type SearchScope,
 } from '@site/src/search/engine';
-import type {SearchHit} from '@site/src/search/hits';
-import type {SearchSession} from '@site/src/search/session';
+import {resolveHits, type SearchHit} from '@site/src/search/hits';
+import type {useSearchEngine} from './useSearchEngine';
 
 /** All pages of hits loaded so far, merged into one answer. */
 export interface ShownResults extends SearchAnswer<SearchHit> {
@@ -34,23 +34,38 @@ const EMPTY: ShownResults = {
 };
 
 /**
- * Searches for a query and loads its hits page by page. Keeps the previous results until the answer arrives.
+ * Searches for a query and loads its hits page by page. Keeps the previous results until the answer arrives. A new
+ * search aborts the previous one. Answers are cached.
  *
  * @param query - trimmed text of the query
  */
 export function useResults(
-  session: SearchSession,
+  {engine, targets}: ReturnType<typeof useSearchEngine>,
   query: string,
   scope: SearchScope,
   perPage: number,
 ): {results: ShownResults; loadMore: () => void; retry: () => void} {
   const [results, setResults] = useState(EMPTY);
+  const [cache] = useState(() => new Map<string, SearchAnswer<SearchHit>>());
+  const running = useRef(new AbortController());
 
   const load = useCallback(
     async (text: string, page: number) => {
+      running.current.abort();
+      running.current = new AbortController();
+      const {signal} = running.current;
+      const request = {...scope, text, page, perPage};
+      const key = JSON.stringify(request);
       setResults((current) => ({...current, status: 'loading'}));
       try {
-        const found = await session.search({...scope, text, page, perPage});
+        const found =
+          cache.get(key) ??
+          resolveHits(await engine.search(request, signal), page, targets);
+        signal.throwIfAborted();
+        // Answers of the fallback are not cached, since the next search may reach the server again.
+        if (!found.fallback) {
+          cache.set(key, found);
+        }
         setResults((current) => {
           const shown = page === 1 ? [] : current.hits;
           const hits = joinHits(shown, found.hits);
@@ -66,33 +81,31 @@ export function useResults(
           };
         });
       } catch (error) {
-        const {name, reason} = error as SearchError;
-        if (name !== 'AbortError') {
+        if (!signal.aborted) {
           setResults((current) => ({
             // Replaces the results of the previous query.
             ...(page === 1 ? EMPTY : current),
             query: text,
             status: 'failed',
-            failure: reason,
+            failure:
+              error instanceof SearchError ? error.reason : 'unreachable',
           }));
         }
       }
     },
-    [session, scope, perPage],
+    [engine, targets, cache, scope, perPage],
   );
 
+  useEffect(() => () => running.current.abort(), []);
   useEffect(() => {
     if (query === '') {
-      session.stop();
+      running.current.abort();
       setResults(EMPTY);
       return undefined;
     }
-    const timer = window.setTimeout(
-      () => void load(query, 1),
-      session.engine.debounce,
-    );
+    const timer = window.setTimeout(() => void load(query, 1), engine.debounce);
     return () => window.clearTimeout(timer);
-  }, [session, query, load]);
+  }, [engine, query, load]);
 
   const {page, hasMore, status} = results;
   const isFailed = results.failure !== undefined && results.query === query;

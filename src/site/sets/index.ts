@@ -1,3 +1,4 @@
+import type {Product} from '../products';
 import type {DocsSet} from './docsSet';
 import {OCR_SET} from './ocr/set';
 import {SPREADSHEET_SET} from './spreadsheet/set';
@@ -19,4 +20,11 @@ export const DOCS_SET_LIST: readonly (DocsSet & {readonly id: DocsSetId})[] =
 /** Finds a documentation set by plugin id; `undefined` for other plugins. */
 export function findDocsSet(pluginId: string): DocsSet | undefined {
   return DOCS_SET_LIST.find((set) => set.id === pluginId);
+}
+
+/** Finds the documentation set of a product, or `undefined` if this site does not document it. */
+export function findSetOfProduct({slug}: Pick<Product, 'slug'>) {
+  return DOCS_SET_LIST.find(({products}) =>
+    products.some((documented) => documented === slug),
+  );
 }

@@ -8,7 +8,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {COMPILERS} from '../../../scripts/process/compilers';
+import {COMPILERS, TOOLCHAINS} from '../../../scripts/process/compilers';
 import {mapInParallel} from '../../../scripts/process/inParallel';
 import {runCommand} from '../../../scripts/process/run';
 import {
@@ -18,7 +18,6 @@ import {
 import {compileSample} from '../../../scripts/samples/c/compile';
 import {compileConformance} from '../../../scripts/samples/c/conformance';
 import {prepareFolder} from '../../../scripts/samples/c/playback';
-import {TOOLCHAINS} from '../../../scripts/samples/foreign/toolchains';
 import {listPages, parseMarkdownFile} from '../../../src/content';
 import {IMAGES, ROOT} from '../../conformance/fixture';
 import {

@@ -18,10 +18,8 @@ async function newPage({switches = true, respectsSystem = true} = {}) {
       />,
     );
   }
-  const {clearUnusedColourMode, installColourMode} =
-    await import('@site/src/native-first/colourMode');
+  const {installColourMode} = await import('@site/src/native-first/colourMode');
   const {installBfcacheSync} = await import('@site/src/native-first/storage');
-  clearUnusedColourMode();
   installColourMode();
   installBfcacheSync();
 }

@@ -44,6 +44,11 @@ function Part(): ReactNode {
       <div tabIndex={0} onKeyDown={({key}) => log('key', key)} />
       <button type="button" onClick={() => log('pressed', count)} />
       <button data-native="copy" type="button" />
+      <div popover="auto" data-native="scroller">
+        <b onClick={() => log('inside', count)}>
+          <button type="button">inside</button>
+        </b>
+      </div>
     </form>
   );
 }
@@ -103,6 +108,17 @@ it('repeats presses, keys and a submission in order', async () => {
     ['key', 'ArrowDown'],
     ['pressed', 2],
     ['sent', {text: 'x', on: false, choice: 'a', count: 2}],
+  ]);
+});
+
+it('repeats presses inside of native elements', async () => {
+  const user = userEvent.setup();
+  await user.click(find('b button'));
+  await user.click(find('b'));
+  await takeOver();
+  expect(log.mock.calls).toEqual([
+    ['inside', 0],
+    ['inside', 0],
   ]);
 });
 

@@ -3,7 +3,7 @@ import {expect, it, vi} from 'vitest';
 import {CHECKS} from '../../../scripts/check/checks';
 import {selectSources} from '../../../scripts/check/changes';
 import {renderReports, runChecks} from '../../../scripts/check/run';
-import type {Check} from '../../../scripts/check/types';
+import type {Check} from '../../../scripts/check/sources';
 import {CONTRACTS_FAULTS} from './faults/contracts';
 import {PAGE, type Fault} from './faults/fault';
 import {LANGUAGE_FAULTS} from './faults/language';
@@ -74,12 +74,18 @@ it.each(PLANTED)('$check: $fault', async (fault) => {
   );
 });
 
-it.each(CHECKS.filter(({reads}) => reads === 'page'))(
+it.each(CHECKS.filter(({reads}) => reads === 'pages'))(
   '$name: takes a change of a page that has nothing for it',
-  async ({run}) => {
-    const sources = sourcesWith({[PAGE]: pageText('Text.')});
-    const pages = sources.pages.filter(({file}) => file === PAGE);
-    expect((await run({...sources, pages})).problems).toEqual([]);
+  async (check) => {
+    const text = pageText('Text.').replace(
+      '---\n\n',
+      'displayed_sidebar: null\n---\n\n',
+    );
+    const sources = selectSources(check, sourcesWith({[PAGE]: text}), {
+      changed: [PAGE],
+      removed: [],
+    });
+    expect((await check.run(sources!)).problems).toEqual([]);
   },
 );
 
@@ -94,7 +100,7 @@ const blind: Check = {
   name: 'blind',
   why: 'Nobody.',
   reads: 'others',
-  run: () => ({inspected: 0, problems: []}),
+  run: async () => ({inspected: 0, problems: []}),
 };
 
 it('a check that looked at nothing has failed', async () => {

@@ -7,10 +7,15 @@ import {INPUTS, TextCache} from '../../../scripts/check/textCache';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'text-cache-'));
 const cacheFolder = path.join(root, '.cache');
-const sources = {files: createDiskFileTree(root), cacheFolder};
 afterEach(() => rmSync(cacheFolder, {recursive: true, force: true}));
 
-const open = () => new TextCache<string>('test', sources, 2);
+/** Opens the cache like another process. */
+const open = () =>
+  new TextCache<string>(
+    'test',
+    {files: createDiskFileTree(root), cacheFolder},
+    2,
+  );
 
 function store(...texts: readonly string[]): void {
   const cache = open();
@@ -64,7 +69,9 @@ it('starts anew with a damaged file', () => {
 });
 
 it('stores nothing without a folder', () => {
-  const cache = new TextCache<string>('test', {files: sources.files});
+  const cache = new TextCache<string>('test', {
+    files: createDiskFileTree(root),
+  });
   cache.set('a', 'value of a');
   cache.save();
   expect(cache.get('a')).toBe('value of a');

@@ -6,16 +6,17 @@ import {
   BANNED_IN_PROSE,
   BANNED_THIRD_PERSON,
 } from '../../../scripts/check/bannedWords';
-import {run as spelling} from '../../../scripts/check/rules/spelling';
+import {CHECKS} from '../../../scripts/check/checks';
 import {readBannedTerms} from '../../../scripts/check/rules/terms';
-import {
-  findBannedWording,
-  run as wording,
-} from '../../../scripts/check/rules/wording';
+import {findBannedWording} from '../../../scripts/check/rules/wording';
+import type {CheckSources} from '../../../scripts/check/sources';
 import {formatProblem} from '../../../src/content';
 import {PAGE} from './faults/fault';
 import {getTermsFile} from '../../../src/site/translations';
 import {DISK, pageText, sourcesWith} from './support';
+
+const runCheck = (check: string, sources: CheckSources) =>
+  CHECKS.find(({name}) => name === check)!.run(sources);
 
 /** Technical words that every reader knows. */
 const TRADE = `plugin config webhook Kubernetes Docker middleware localhost async etc. backend
@@ -27,7 +28,7 @@ const TRADE = `plugin config webhook Kubernetes Docker middleware localhost asyn
 it('no word of the trade is a misspelling', async () => {
   const sources = sourcesWith({[PAGE]: pageText(TRADE)});
   const pages = sources.pages.filter(({file}) => file === PAGE);
-  const {problems} = await spelling({
+  const {problems} = await runCheck('spelling', {
     ...sources,
     pages,
     hasOnlyChangedPages: true,
@@ -94,7 +95,7 @@ it('only the pages that say where facts come from may speak of the vendor', asyn
     [about]: text,
     [strings]: '{"a.b": {"text": "공급사가 제공합니까?"}}',
   });
-  const {problems} = await wording(sources);
+  const {problems} = await runCheck('wording', sources);
   const found = problems.filter(({file}) =>
     [PAGE, about, strings].includes(file),
   );

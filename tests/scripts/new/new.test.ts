@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createDiskFileTree} from '../../../scripts/check/files';
-import {answerQuestions} from '../../../scripts/new/answerQuestions';
+import {answerQuestions} from '../../../scripts/new/scaffold';
 import {PAGE_SCAFFOLD} from '../../../scripts/new/page';
 import {SET_SCAFFOLD} from '../../../scripts/new/set';
 import {ANSWERS} from './answers';

@@ -1,6 +1,6 @@
 import {PDFDict, PDFDocument, PDFName, type PDFContext} from 'pdf-lib';
 import {expect, it} from 'vitest';
-import {findSheetNumbers, finishPdf} from '../../../scripts/pdf/finishPdf';
+import {findSheetNumbers, finishPdf} from '../../../scripts/pdf/printBook';
 
 type Bookmark = readonly [title: string, ...below: Bookmark[]];
 

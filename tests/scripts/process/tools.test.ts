@@ -3,10 +3,9 @@ import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {requireBrowser} from '../../../scripts/process/browser';
-import {COMPILERS} from '../../../scripts/process/compilers';
+import {COMPILERS, TOOLCHAINS} from '../../../scripts/process/compilers';
 import {runCommand} from '../../../scripts/process/run';
 import {requireTools, requireWebServer} from '../../../scripts/process/tools';
-import {TOOLCHAINS} from '../../../scripts/samples/foreign/toolchains';
 import {scratchFolder} from '../../support/scratchFolder';
 
 vi.mock('../../../scripts/process/run');

@@ -1,5 +1,5 @@
 // Parts of the results page.
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
   act,
@@ -11,82 +11,55 @@ import {
 } from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import HitLink from '@site/src/search/ui/HitLink';
-import {useUrlParameter} from '@site/src/search/ui/page/useUrlParameter';
+import {useQuery} from '@site/src/search/ui/page/useQuery';
 import {useResults} from '@site/src/search/ui/useResults';
-import {
-  URL_PARAMETERS,
-  type SearchAnswer,
-  type SearchEngine,
-} from '@site/src/search/engine';
-import {SearchSession} from '@site/src/search/session';
+import type {SearchAnswer, SearchEngine} from '@site/src/search/engine';
 import {HIT_TARGETS} from '../../support/linkContext';
 import {renderWithSite} from '../../support/renderWithSite';
 
 describe('the query in the address', () => {
-  /** Number of changes of the address that the browser refuses. */
-  let refused = 0;
-
   function Page(): ReactNode {
-    const {pathname, search, hash} = useLocation();
-    const history = useHistory();
-    useState(() => {
-      const {replace} = history;
-      history.replace = (...change: Parameters<typeof replace>) => {
-        refused -= 1;
-        if (refused >= 0) {
-          throw new DOMException('100 times per 30 seconds', 'SecurityError');
-        }
-        replace(...change);
-      };
-    });
-    const [query, setQuery] = useUrlParameter(URL_PARAMETERS.query);
-    const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
+    const {search} = useLocation();
+    const [query, setQuery, ask] = useQuery();
     return (
       <>
-        <output>{`${query} ${set}`}</output>
-        <code>{pathname + search + hash}</code>
-        <button onClick={() => setQuery('a&b')}>type</button>
-        <button onClick={() => setQuery('')}>clear</button>
-        <button
-          onClick={() => {
-            setQuery('both');
-            setSet('ocr');
-          }}>
-          both
-        </button>
+        <output>{query}</output>
+        <code>{search}</code>
+        {['r', 'ro', 'row&'].map((text) => (
+          <button key={text} onClick={() => setQuery(text)}>
+            {text}
+          </button>
+        ))}
+        <button onClick={() => ask('cell', {push: true})}>ask</button>
+        <button onClick={useHistory().goBack}>back</button>
       </>
     );
   }
 
-  afterEach(() => {
-    refused = 0;
-    vi.useRealTimers();
-  });
+  afterEach(() => vi.useRealTimers());
 
   const press = (name: string) =>
     act(() => fireEvent.click(screen.getByRole('button', {name})));
-  const address = () => screen.getByRole('code').textContent;
-  const values = () => screen.getByRole('status').textContent;
+  const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  const shown = () => [
+    screen.getByRole('status').textContent,
+    screen.getByRole('code').textContent,
+  ];
 
-  it('is read and written without changing the rest of the address', async () => {
-    renderWithSite(<Page />, {path: '/search?q=run&set=ocr&x=1#part'});
-    expect(values()).toBe('run ocr');
-    await press('type');
-    expect(values()).toBe('a&b ocr');
-    expect(address()).toBe('/search?q=a%26b&set=ocr&x=1#part');
-    await press('clear');
-    expect(address()).toBe('/search?set=ocr&x=1#part');
-  });
-
-  it('retries the last change when the browser refuses it', async () => {
+  it('changes when the reader stops typing, and at once for a choice', async () => {
     vi.useFakeTimers();
-    renderWithSite(<Page />, {path: '/search?q=run'});
-    refused = 2;
-    await press('type');
-    await press('both');
-    expect(values()).toBe('run ocr');
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
-    expect(values()).toBe('both ocr');
+    renderWithSite(<Page />, {path: '/search?q=run&set=ocr'});
+    for (const text of ['r', 'ro', 'row&']) {
+      await press(text);
+      await wait(300);
+      expect(shown()).toEqual([text, '?q=run&set=ocr']);
+    }
+    await wait(300);
+    expect(shown()).toEqual(['row&', '?q=row%26&set=ocr']);
+    await press('ask');
+    expect(shown()).toEqual(['cell', '?q=cell&set=ocr']);
+    await press('back');
+    expect(shown()).toEqual(['row&', '?q=row%26&set=ocr']);
   });
 });
 
@@ -95,22 +68,23 @@ describe('the results', () => {
   async function ask(query: string) {
     const asked: {
       page: number;
+      signal: AbortSignal | undefined;
       answer: (answer: SearchAnswer) => void;
       fail: (error: Error) => void;
     }[] = [];
     const engine: SearchEngine = {
       debounce: 0,
       preload: vi.fn(),
-      search: ({page}) =>
+      search: ({page}, signal) =>
         new Promise((answer, fail) => {
-          asked.push({page, answer, fail});
+          asked.push({page, signal, answer, fail});
         }),
       suggest: () => Promise.resolve({pages: []}),
     };
-    const session = new SearchSession(engine, HIT_TARGETS);
+    const search = {engine, targets: HIT_TARGETS};
     const scope = {locale: 'en', tags: ['default']};
     const {result, rerender} = renderHook(
-      (text: string) => useResults(session, text, scope, 15),
+      (text: string) => useResults(search, text, scope, 15),
       {initialProps: query},
     );
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -123,11 +97,13 @@ describe('the results', () => {
       pages: () => asked.map(({page}) => page),
       fail: () => act(async () => asked.at(-1)!.fail(new Error('gone'))),
       /** Answers the last query with one hit of several. */
-      answer: (address: string) => {
+      answer: (address: string, more?: Partial<SearchAnswer>) => {
         const texts = {title: [], path: [], summary: []};
         const hit = {address, type: 'lvl1', section: '', ...texts} as const;
         return act(async () =>
-          asked.at(-1)!.answer({hits: [hit], total: 99, hasMore: true}),
+          asked
+            .at(-1)!
+            .answer({hits: [hit], total: 99, hasMore: true, ...more}),
         );
       },
     };
@@ -181,6 +157,34 @@ describe('the results', () => {
     expect(results().hits.map(({href}) => href)).toEqual(['/one', '/two']);
     expect(results().hasMore).toBe(true);
     expect(pages()).toEqual([1, 2, 2]);
+  });
+
+  it('of an older search are dropped, and it is aborted', async () => {
+    const {asked, rerender, answer, results} = await ask('ro');
+    rerender('row');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]!.signal!.aborted).toBe(true);
+    await answer('/row');
+    await act(async () =>
+      asked[0]!.answer({hits: [], total: 0, hasMore: false}),
+    );
+    expect(results()).toMatchObject({query: 'row', total: 99});
+  });
+
+  it.each([
+    ['are cached', {}, 2],
+    ['of the fallback are not cached', {fallback: 'unreachable'}, 3],
+  ] as const)('%s', async (_, more, times) => {
+    const {asked, rerender, answer, results} = await ask('row');
+    await answer('/row', more);
+    rerender('cell');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await answer('/cell');
+    rerender('row');
+    await waitFor(() => expect(asked).toHaveLength(times));
+    await waitFor(() =>
+      expect(results().query).toBe(times === 2 ? 'row' : 'cell'),
+    );
   });
 });
 

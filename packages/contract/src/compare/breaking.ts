@@ -49,6 +49,7 @@ const RULES: Readonly<Record<string, (pair: Pair) => boolean>> = {
   'fields moved': ({before: {order = []}, after}) =>
     order.length > 0 && order.join() !== (after.order ?? []).join(),
   'type changed': ({before, after, older}) =>
+    before.kind !== 'callable' &&
     before.type !== undefined &&
     after.type !== undefined &&
     !typeFits(before, after, older),

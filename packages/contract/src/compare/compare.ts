@@ -3,6 +3,7 @@ import {
   isBreakingChange,
   hasOtherDefault,
 } from './breaking';
+import {findTags} from '../text';
 import type {ChangedPart, ContractChange, ApiSurface, ApiMember} from './types';
 
 /**
@@ -85,16 +86,41 @@ function compareMember(
     return [...changes, {name, breaking: false, change: 'deprecated', reason}];
   }
   const isDocumentedAlike =
-    before.documentation === after.documentation &&
+    joinDocumentation(before) === joinDocumentation(after) &&
     before.deprecated === after.deprecated &&
     (before.defaultValue === after.defaultValue ||
       hasOtherDefault(before, after));
-  const errors = after.errors?.filter((code) => !before.errors?.includes(code));
+  const known = listErrors(before);
+  const errors = listErrors(after).filter((code) => !known.includes(code));
   const documented: ContractChange = {
     ...{name, breaking: false, change: 'documented'},
-    ...(errors && errors.length > 0 && {errors}),
+    ...(errors.length > 0 && {errors}),
   };
   return isDocumentedAlike ? changes : [...changes, documented];
+}
+
+/** Lists the codes of the errors that a comment states. */
+function listErrors(member: ApiMember): string[] {
+  return findTags(member, 'throws').flatMap(({subject}) => subject || []);
+}
+
+/** Joins the text and tags of a comment, except tags that are compared on their own. */
+function joinDocumentation({
+  text,
+  brief,
+  remedy = '',
+  tags = [],
+}: ApiMember): string {
+  const others = tags.filter(
+    ({name}) => !['since', 'deprecated', 'defaultValue'].includes(name),
+  );
+  return [
+    text ?? brief,
+    remedy,
+    ...others.map(({name, flags, subject, text: own, otherwise}) =>
+      [name, flags, subject, own, otherwise].join(' '),
+    ),
+  ].join('\n');
 }
 
 /** Formats a declaration; for a type, including its base types and fields. */

@@ -2,7 +2,6 @@ import type {
   Contract,
   ContractField,
   ContractFunction,
-  ContractItem,
   ContractStruct,
 } from '../types';
 import {mergeByName} from '../text';
@@ -11,15 +10,17 @@ import type {ApiSurface, ApiMember} from './types';
 /** Lists the public names of a contract: functions, callbacks, types with their members, variables and macros. */
 export function listApiSurface(contract: Contract): ApiSurface {
   const {file, language, version, day, functions, callbacks} = contract;
-  const members = [
+  const members: ApiMember[] = [
     ...functions.map((each) => callableMember(each, false)),
     ...callbacks.map((each) => callableMember(each, true)),
-    ...contract.enums.flatMap(({values, ...item}) => {
+    ...contract.enums.flatMap(({values, ...item}): ApiMember[] => {
       const name = item.alias ?? item.name;
       return [
-        ...(name ? [typeMember(item, name, 'enum')] : []),
+        ...(name
+          ? [{...item, name, kind: 'type' as const, declaration: 'enum'}]
+          : []),
         ...values.map((each) => ({
-          ...commonProperties(each),
+          ...each,
           name: language === 'c' ? each.name : `${name}.${each.name}`,
           kind: 'constant' as const,
           declaration: name,
@@ -30,15 +31,10 @@ export function listApiSurface(contract: Contract): ApiSurface {
     ...contract.structs.flatMap((item) => structMembers(item, language)),
     ...[...contract.aliases, ...contract.variables].map((item) => {
       const type = expandKeys(item.type, contract.structs);
-      return {
-        ...commonProperties(item),
-        kind: 'type' as const,
-        declaration: type,
-        type,
-      };
+      return {...item, kind: 'type', declaration: type, type} as const;
     }),
     ...contract.macros.map((item) => ({
-      ...commonProperties(item),
+      ...item,
       kind: 'constant' as const,
       declaration: item.parameters ? `(${item.parameters.join(', ')})` : '',
       value: item.body,
@@ -74,15 +70,11 @@ function callableMember(
   item: ContractFunction,
   isCallback: boolean,
 ): ApiMember {
-  const {parameters, returns, variadic} = item;
   return {
-    ...commonProperties(item),
+    ...item,
     kind: 'callable',
     declaration: item.signature,
-    calls: [
-      {parameters, returns, variadic, static: item.static ?? false, isCallback},
-    ],
-    ...(item.optional && {optional: true}),
+    calls: [{...item, static: item.static ?? false, isCallback}],
   };
 }
 
@@ -91,11 +83,14 @@ function structMembers(
   language: Contract['language'],
 ): ApiMember[] {
   const name = item.alias ?? item.name;
+  const isC = language === 'c';
   return [
     {
-      ...typeMember(item, name, language === 'c' ? item.kind : item.signature),
-      ...(language === 'c' && {order: listFields(item.fields)}),
-      ...(item.bases && {bases: item.bases}),
+      ...item,
+      name,
+      kind: 'type',
+      declaration: isC ? item.kind : item.signature,
+      ...(isC && {order: listFields(item.fields)}),
     },
     ...fieldMembers(name, item.fields),
   ];
@@ -105,26 +100,17 @@ function fieldMembers(
   owner: string,
   fields: readonly ContractField[],
 ): ApiMember[] {
-  return fields.flatMap((each) => {
+  return fields.flatMap(({fields: nested = [], ...each}): ApiMember[] => {
     // The members of an unnamed union are accessed like members of the enclosing type.
     if (!each.name) {
-      return fieldMembers(owner, each.fields ?? []);
+      return fieldMembers(owner, nested);
     }
     const name = `${owner}.${each.name}`;
+    const type =
+      each.bits === undefined ? each.type : `${each.type} : ${each.bits}`;
     return [
-      {
-        ...commonProperties(each),
-        name,
-        kind: 'property' as const,
-        declaration: each.signature,
-        type:
-          each.bits === undefined ? each.type : `${each.type} : ${each.bits}`,
-        ...(each.optional && {optional: true}),
-        ...(each.readonly && {readonly: true}),
-        ...(each.writeonly && {writeonly: true}),
-        ...(each.static && {static: true}),
-      },
-      ...fieldMembers(name, each.fields ?? []),
+      {...each, name, kind: 'property', declaration: each.signature, type},
+      ...fieldMembers(name, nested),
     ];
   });
 }
@@ -136,47 +122,6 @@ function listFields(fields: readonly ContractField[]): string[] {
   );
 }
 
-function typeMember(
-  item: ContractItem,
-  name: string,
-  declaration: string,
-): ApiMember {
-  return {...commonProperties(item), name, kind: 'type', declaration};
-}
-
-function commonProperties(item: ContractItem & {readonly remedy?: string}) {
-  const {
-    name,
-    brief,
-    text,
-    tags = [],
-    since,
-    deprecated,
-    defaultValue,
-    remedy,
-  } = item;
-  return {
-    name,
-    ...(defaultValue !== undefined && {defaultValue}),
-    ...(since !== undefined && {since}),
-    ...(deprecated !== undefined && {deprecated}),
-    errors: tags.flatMap(({name: tag, subject}) =>
-      tag === 'throws' && subject ? [subject] : [],
-    ),
-    documentation: [
-      text ?? brief,
-      remedy ?? '',
-      ...tags
-        .filter(
-          (tag) => !['since', 'deprecated', 'defaultValue'].includes(tag.name),
-        )
-        .map((tag) =>
-          [tag.name, tag.flags, tag.subject, tag.text, tag.otherwise].join(' '),
-        ),
-    ].join('\n'),
-  };
-}
-
 /** Merges overloads into one member. Of a C type and a typedef with the same name, keeps the type. */
 function mergeNames(members: readonly ApiMember[]): ApiMember[] {
   return mergeByName(members, (first, member) =>
@@ -185,7 +130,8 @@ function mergeNames(members: readonly ApiMember[]): ApiMember[] {
           ...first,
           declaration: `${first.declaration}; ${member.declaration}`,
           calls: [...first.calls, ...member.calls],
-          documentation: `${first.documentation}\n${member.documentation}`,
+          text: `${first.text ?? first.brief}\n${member.text ?? member.brief}`,
+          tags: [...(first.tags ?? []), ...(member.tags ?? [])],
         }
       : first,
   );

@@ -1,9 +1,20 @@
-import type {Contract, ContractParameter} from '../types';
+import type {
+  Contract,
+  ContractEnumValue,
+  ContractField,
+  ContractItem,
+  ContractParameter,
+} from '../types';
 
-/** A public name of a contract; has the same form for C and TypeScript. */
-export interface ApiMember {
-  /** Qualified name, such as `open` or `Sheet.rename`. */
-  readonly name: string;
+/**
+ * A public name of a contract; has the same form for C and TypeScript. Members of types have qualified names, such as
+ * `Sheet.rename`.
+ */
+export interface ApiMember
+  extends
+    ContractItem,
+    Pick<ContractEnumValue, 'remedy'>,
+    Pick<ContractField, 'optional' | 'readonly' | 'writeonly' | 'static'> {
   readonly kind: 'callable' | 'type' | 'constant' | 'property';
   /** Signature of a function or callback, otherwise the type. Overloads are joined. */
   readonly declaration: string;
@@ -11,24 +22,12 @@ export interface ApiMember {
   readonly calls?: readonly ApiSignature[];
   /** Type of a property, an alias or a variable. */
   readonly type?: string;
-  readonly optional?: boolean;
-  readonly readonly?: boolean;
-  readonly writeonly?: boolean;
-  readonly static?: boolean;
   /** Value of an enumerator or macro. */
   readonly value?: string;
   /** Names of the fields of a C structure, in memory order. */
   readonly order?: readonly string[];
   /** Types that this type extends. */
   readonly bases?: readonly string[];
-  readonly defaultValue?: string;
-  readonly since?: string;
-  /** Reason for the deprecation and replacement; may be empty. */
-  readonly deprecated?: string;
-  /** Codes of the errors that the comment states. */
-  readonly errors?: readonly string[];
-  /** Text and remaining tags of the comment. */
-  readonly documentation: string;
 }
 
 /** One signature of a function or callback. */

@@ -1,11 +1,18 @@
 import {fromCol, parseA1Ref, stringifyA1Ref, toCol} from '@borgar/fx';
-import type {AreaBounds} from '../contract';
-import {SpreadsheetError, limits} from '../errors';
+import type {AreaBounds, Area, AreaLike} from '../contract';
+import {SpreadsheetError, limits, createInvalidArgumentError} from '../errors';
 import {
   isOnSheet,
   normalizeBounds,
   areBoundsEqual,
   WHOLE_SHEET_BOUNDS,
+  createBounds,
+  countColumns,
+  containsBounds,
+  intersectBounds,
+  offsetBounds,
+  countRows,
+  unionBounds,
 } from './bounds';
 
 /** Result of parsing: an area or a defined name, optionally with the name of its sheet. */
@@ -107,4 +114,82 @@ export function isCellAddress(text: string): boolean {
     Number(digits) >= 1 &&
     Number(digits) <= limits.rows
   );
+}
+
+/**
+ * Converts an address or corners in any order to area bounds.
+ *
+ * @throws SpreadsheetError `INVALID_ADDRESS`
+ */
+export function toBounds(area: AreaLike): AreaBounds {
+  if (typeof area === 'string') {
+    const {bounds, sheetName} = parseAddress(area);
+    if (!bounds || sheetName !== undefined) {
+      throw createInvalidAddressError(area);
+    }
+    return bounds;
+  }
+  const bounds = normalizeBounds(Object(area) as AreaBounds);
+  if (!isOnSheet(bounds)) {
+    throw createInvalidAddressError(JSON.stringify(area));
+  }
+  return bounds;
+}
+
+/** Creates an area of the public API from an address or from corners in any order. */
+export function createArea(area: AreaLike): Area {
+  return new PlainArea(toBounds(area));
+}
+
+class PlainArea implements Area {
+  declare readonly firstRow: number;
+  declare readonly firstColumn: number;
+  declare readonly lastRow: number;
+  declare readonly lastColumn: number;
+
+  constructor(bounds: AreaBounds) {
+    Object.freeze(Object.assign(this, normalizeBounds(bounds)));
+  }
+
+  get rowCount(): number {
+    return countRows(this);
+  }
+
+  get columnCount(): number {
+    return countColumns(this);
+  }
+
+  get address(): string {
+    return formatAddress(this);
+  }
+
+  contains(other: AreaLike): boolean {
+    return containsBounds(this, toBounds(other));
+  }
+
+  intersect(other: AreaLike): Area | null {
+    const shared = intersectBounds(this, toBounds(other));
+    return shared && new PlainArea(shared);
+  }
+
+  union(other: AreaLike): Area {
+    return new PlainArea(unionBounds(this, toBounds(other)));
+  }
+
+  offset(rows: number, columns: number): Area {
+    return createArea(offsetBounds(this, rows, columns));
+  }
+
+  resize(rowCount: number, columnCount: number): Area {
+    if (rowCount < 1 || columnCount < 1) {
+      throw createInvalidArgumentError(
+        `An area has at least one row and one column; received ${rowCount} by ${columnCount}.`,
+        {rowCount, columnCount},
+      );
+    }
+    const {firstRow, firstColumn} = this;
+    return createArea(
+      createBounds(firstRow, firstColumn, rowCount, columnCount),
+    );
+  }
 }

@@ -1,9 +1,10 @@
-import {toBounds} from '../area/createArea';
+import {toBounds} from '../area/address';
 import type {AreaBounds, ExportFormat, ExportOptions} from '../contract';
 import {createBounds, listIndexes, unionBounds} from '../area/bounds';
 import {assertOptions} from '../choices';
 import {createInvalidArgumentError} from '../errors';
-import type {DocumentContext} from '../objects/context';
+import type {DocumentStore} from '../document/store';
+import {type DocumentContext, formatCellText} from '../objects/context';
 import {
   keyToBounds,
   toCellKey,
@@ -16,9 +17,9 @@ import type {LineState, SheetState} from '../state/types';
 import {escapeXml} from './xml';
 import {MEDIA_TYPES, createUnsupportedFormatError} from './formats';
 import {getAreaBox, sumLineSizes} from './geometry';
-import {renderPng} from './raster';
+import {renderPng} from './chartImage';
 
-/** The area to export, without hidden rows and columns. */
+/** The area to export, and the cells of its visible rows and columns. */
 type Page = ReturnType<typeof createPage>;
 
 /** Exports a document as `html`, `png` or `pdf`. */
@@ -41,12 +42,12 @@ export async function exportDocument(
   assertOptions({scale, paper, orientation});
   const area = options.area === undefined ? undefined : toBounds(options.area);
   const pages = sheets.map((sheet) =>
-    createPage(sheet, area ?? usedAreaFromStart(sheet)),
+    createPage(context, sheet, area ?? usedAreaFromStart(sheet)),
   );
   const write: Readonly<Record<string, () => Promise<BlobPart> | string>> = {
-    html: () => toHtml(context, pages),
-    png: () => toImage(context, pages[0]!, scale),
-    pdf: () => toPdf(context, pages, options),
+    html: () => toHtml(context.store, pages),
+    png: () => toImage(context.store, pages[0]!, scale),
+    pdf: () => toPdf(pages, options),
   };
   const contents = await write[format]?.();
   if (contents === undefined) {
@@ -60,39 +61,33 @@ function usedAreaFromStart(sheet: SheetState): AreaBounds {
   return unionBounds(findUsedBounds(sheet) ?? first, first);
 }
 
-function createPage(sheet: SheetState, area: AreaBounds) {
+function createPage(
+  context: DocumentContext,
+  sheet: SheetState,
+  area: AreaBounds,
+) {
   const {firstRow, lastRow, firstColumn, lastColumn} = area;
   const isVisible = (lines: ReadonlyMap<number, LineState>) => (line: number) =>
     sumLineSizes(lines, line, line, 1) > 0;
-  return {
-    sheet,
-    area,
-    rows: listIndexes(firstRow, lastRow).filter(isVisible(sheet.rows)),
-    columns: listIndexes(firstColumn, lastColumn).filter(
-      isVisible(sheet.columns),
-    ),
-  };
-}
-
-function readTexts(
-  {range}: DocumentContext,
-  {sheet, area, rows, columns}: Page,
-): string[][] {
-  const texts = range(sheet.id, area).getTexts();
-  return rows.map((row) =>
-    columns.map(
-      (column) => texts[row - area.firstRow]![column - area.firstColumn]!,
-    ),
+  const columns = listIndexes(firstColumn, lastColumn).filter(
+    isVisible(sheet.columns),
   );
+  const rows = listIndexes(firstRow, lastRow)
+    .filter(isVisible(sheet.rows))
+    .map((row) =>
+      columns.map((column) => {
+        const key = toCellKey(row, column);
+        return {key, text: formatCellText(context, sheet, key)};
+      }),
+    );
+  return {sheet, area, rows};
 }
 
-function toHtml(context: DocumentContext, pages: readonly Page[]): string {
-  const {state, name} = context.store;
+function toHtml({state, name}: DocumentStore, pages: readonly Page[]): string {
   const tables = pages.map((page) => {
     const {sheet} = page;
-    const rows = readTexts(context, page).map((row, rowIndex) => {
-      const cells = row.map((text, column) => {
-        const key = toCellKey(page.rows[rowIndex]!, page.columns[column]!);
+    const rows = page.rows.map((row) => {
+      const cells = row.map(({key, text}) => {
         const {font, fill} = resolveFormat(state, sheet, key);
         const styles = [
           font.bold && 'font-weight:bold',
@@ -110,13 +105,13 @@ function toHtml(context: DocumentContext, pages: readonly Page[]): string {
 }
 
 async function toImage(
-  {store}: DocumentContext,
+  {state}: DocumentStore,
   {sheet, area}: Page,
   scale: number,
 ): Promise<BlobPart> {
   const {left, top, width, height} = getAreaBox(sheet, area);
   const marks = listCellKeys(area).flatMap((key) => {
-    const {fill} = resolveFormat(store.state, sheet, key);
+    const {fill} = resolveFormat(state, sheet, key);
     const box = getAreaBox(sheet, keyToBounds(key));
     return fill
       ? [{...box, left: box.left - left, top: box.top - top, color: fill.color}]
@@ -130,7 +125,6 @@ const LINE = 16;
 const FONT_SIZE = 9;
 
 async function toPdf(
-  context: DocumentContext,
   pages: readonly Page[],
   {paper = 'A4', orientation = 'portrait'}: ExportOptions,
 ): Promise<BlobPart> {
@@ -142,14 +136,14 @@ async function toPdf(
     if (index > 0) {
       pdf.addPage();
     }
-    const step = (width - 2 * MARGIN) / page.columns.length;
+    const step = (width - 2 * MARGIN) / (page.rows[0]?.length ?? 1);
     let top = MARGIN;
-    for (const row of readTexts(context, page)) {
+    for (const row of page.rows) {
       if (top > height - MARGIN) {
         pdf.addPage();
         top = MARGIN;
       }
-      row.forEach((text, column) => {
+      row.forEach(({text}, column) => {
         if (text !== '') {
           pdf.text(text, MARGIN + column * step, top, {maxWidth: step - 4});
         }

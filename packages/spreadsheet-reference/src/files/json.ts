@@ -1,8 +1,8 @@
-import type {JsonValue, LeftOut} from '../contract';
+import type {LeftOut} from '../contract';
 import {
   createDocumentProperties,
   type DocumentStore,
-  type MutableDocumentProperties,
+  type ViewSettings,
 } from '../document/store';
 import {createEmptyWorkbook} from '../state/create';
 import type {CellState, WorkbookState} from '../state/types';
@@ -11,13 +11,11 @@ import {createFileUnreadableError} from '../errors';
 import {reserveIds} from '../state/identity';
 
 /** Contents of a document in the JSON file format. */
-export interface StoredDocument {
-  readonly state: WorkbookState;
-  readonly properties: MutableDocumentProperties;
-  readonly parts: ReadonlyMap<string, JsonValue>;
-  readonly gridlinesHidden: ReadonlySet<string>;
-  readonly zoom: ReadonlyMap<string, number>;
-  readonly activeSheetId?: string;
+export interface StoredDocument extends Pick<
+  DocumentStore,
+  'state' | 'properties' | 'parts'
+> {
+  readonly view: Omit<ViewSettings, 'selection'>;
 }
 
 const FORMAT = 'spreadsheet-sdk-reference';
@@ -59,15 +57,12 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Serializes a document including its view settings. */
+/** Serializes a document including its view settings, except the selection. */
 export function renderJson(
-  {properties, parts, view}: DocumentStore,
+  {properties, parts, view: {selection: _selection, ...view}}: DocumentStore,
   state: WorkbookState,
 ): string {
-  const {gridlinesHidden, zoom, activeSheetId} = view;
-  const shown = {gridlinesHidden, zoom, activeSheetId};
-  const stored: StoredDocument = {state, properties, parts, ...shown};
-  return stringifyStored(stored);
+  return stringifyStored({state, properties, parts, view});
 }
 
 /** Serializes data that can contain maps, sets, dates and bytes. {@link parseStoredJson} restores it. */
@@ -122,8 +117,7 @@ const EXAMPLE: StoredDocument = {
   state: createEmptyWorkbook(['Sheet1']),
   properties: createDocumentProperties(),
   parts: new Map(),
-  gridlinesHidden: new Set(),
-  zoom: new Map(),
+  view: {activeSheetId: '', gridlinesHidden: new Set(), zoom: new Map()},
 };
 
 /** Tests whether a value has all properties of an example, of the same types. Properties that are `null` can differ. */

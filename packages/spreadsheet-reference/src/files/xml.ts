@@ -148,6 +148,20 @@ export function streamElements(
   return root;
 }
 
+/** Creates an element to write. Omits attributes that are `undefined` or `false`; `true` becomes `1`. */
+export function createElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number | boolean | undefined>>,
+  children: XmlElement[] = [],
+): XmlElement {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined || value === false
+      ? []
+      : [[key, String(value === true ? 1 : value)] as const],
+  );
+  return new XmlElement(name, Object.fromEntries(given), children);
+}
+
 /**
  * Serializes an element. Omits attributes with a namespace prefix, because they refer to other parts of the
  * original file.
@@ -158,11 +172,9 @@ export function serializeXml({
   children,
   text,
 }: XmlElement): string {
-  const own = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined || key.includes(':')
-      ? []
-      : [` ${key}="${escapeXml(value)}"`],
-  );
+  const own = Object.entries(attributes)
+    .filter(([key]) => !key.includes(':'))
+    .map(([key, value]) => ` ${key}="${escapeXml(value ?? '')}"`);
   const inner = escapeXml(text.trim()) + children.map(serializeXml).join('');
   const end = inner === '' ? '/>' : `>${inner}</${name}>`;
   return `<${name}${own.join('')}${end}`;

@@ -10,10 +10,14 @@ import {
 import {throwCellError, throwIfError} from './value';
 import type {BinaryOperator} from '@borgar/fx';
 
+/** Matches the start of every text that is a number, date, time or percentage. Rejects others fast. */
+const NUMBER_START =
+  /^(?:[\d.+\-(%$€]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
 /** Parses a number, date, time or percentage in the form that users type; returns `undefined` for other text. */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
-  if (trimmed === '') {
+  if (!NUMBER_START.test(trimmed)) {
     return undefined;
   }
   const {value} = parseValue(trimmed, {locale: 'en'}) ?? {};

@@ -27,6 +27,16 @@ function toIndexKey(value: Scalar): Scalar | undefined {
   return isCellError(value) ? value.error : value;
 }
 
+/** A test of values. */
+export interface ValueTest {
+  readonly test: (value: Scalar) => boolean;
+  /** Value that all values that pass are equal to after `convert`; `undefined` for tests other than equality. */
+  readonly wanted?: Scalar;
+  readonly convert?: (value: Scalar) => Scalar;
+}
+
+const keepValue = (value: Scalar): Scalar => value;
+
 /** Rows of a column by the keys of their values. */
 interface ColumnIndex {
   readonly first: number;
@@ -120,18 +130,13 @@ export class Column {
   }
 
   /**
-   * Finds the rows with a value, in ascending order. Scans the column the first time, and then uses an index.
-   *
-   * @param wanted - value that `equals` accepts; `undefined` to scan the column with another test
-   * @param convert - converts the values of the column before they are compared
-   * @param equals - compares a value of the column that has no key
+   * Finds the rows whose values pass a test, in ascending order. Scans the column the first time, and then uses an
+   * index if the test is for equality.
    */
   findRows(
     first: number,
     last: number,
-    wanted: Scalar | undefined,
-    convert: (value: Scalar) => Scalar,
-    equals: (value: Scalar) => boolean,
+    {test, wanted, convert = keepValue}: ValueTest,
   ): readonly number[] {
     const key = wanted === undefined ? undefined : toIndexKey(wanted);
     const index =
@@ -144,7 +149,7 @@ export class Column {
     if (!index || key === undefined) {
       const found: number[] = [];
       for (let row = first; row <= last; row += 1) {
-        if (equals(this.values[row] ?? null)) {
+        if (test(this.values[row] ?? null)) {
           found.push(row);
         }
       }
@@ -152,7 +157,7 @@ export class Column {
     }
     const same = sliceRows(index.rows.get(key) ?? [], first, last);
     const others = sliceRows(index.others, first, last).filter((row) =>
-      equals(this.values[row] ?? null),
+      test(this.values[row] ?? null),
     );
     return others.length === 0
       ? same

@@ -11,6 +11,7 @@ import {parseFormula} from './parse';
 import {type FormulaNode, normalizeFunctionName} from './syntax';
 import {findNamedFormula, joinReferences, resolveReference} from './references';
 import {
+  hasElements,
   hasMultipleValues,
   isMatrix,
   toMatrix,
@@ -178,7 +179,7 @@ function call(
       const isSingle = builtin.takesSingle(index);
       const value = node ? evaluate(node, isSingle ? scope : inner) : null;
       const isOne =
-        isSingle && !scope.isArray && value instanceof CellReference;
+        isSingle && inner !== scope && value instanceof CellReference;
       values[index] = isOne ? toSingleValue(value, scope) : value;
     }
     return values[index];
@@ -214,7 +215,8 @@ function broadcastCall(
   {scope, args, value}: FunctionCall,
 ): FormulaValue | undefined {
   const hasArray = args.some(
-    (_argument, index) => takesSingle(index) && hasMultipleValues(value(index)),
+    (_argument, index) =>
+      takesSingle(index) && hasElements(value(index), scope),
   );
   if (!hasArray) {
     return undefined;

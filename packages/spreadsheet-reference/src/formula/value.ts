@@ -195,6 +195,14 @@ export function hasMultipleValues(value: FormulaValue): boolean {
   return isMatrix(value) && (value.length > 1 || (value[0]?.length ?? 0) > 1);
 }
 
+/** Tests whether functions of single values are applied to each element of a value. */
+export function hasElements(
+  value: FormulaValue,
+  {isArray}: FormulaScope,
+): boolean {
+  return (isArray || isMatrix(value)) && hasMultipleValues(value);
+}
+
 /**
  * Applies a function of single values to areas and arrays cell by cell. Single rows and columns are repeated.
  * An error affects only its own cell.
@@ -204,12 +212,7 @@ export function broadcastValues(
   scope: FormulaScope,
   apply: (args: readonly Scalar[]) => Scalar,
 ): FormulaValue {
-  const isSingle = !values.some((value) =>
-    scope.isArray
-      ? hasMultipleValues(value)
-      : isMatrix(value) && hasMultipleValues(value),
-  );
-  if (isSingle) {
+  if (!values.some((value) => hasElements(value, scope))) {
     return catchCellError(() =>
       apply(values.map((value) => toSingleValue(value, scope))),
     );

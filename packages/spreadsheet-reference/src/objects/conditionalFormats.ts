@@ -1,5 +1,5 @@
 import {intersectBounds} from '../area/bounds';
-import {createArea, toBounds} from '../area/createArea';
+import {createArea, toBounds} from '../area/address';
 import type * as Sdk from '../contract';
 import {assertFormat, toFill} from '../edits/formats';
 import {
@@ -13,7 +13,7 @@ import {assertOperator, isFormulaOperand} from '../rules/comparison';
 import {createId} from '../state/identity';
 import {SheetItem, SheetItemList} from './sheetItems';
 
-class FormatObject
+export class ConditionalFormatObject
   extends SheetItem<'conditionalFormat'>
   implements Sdk.ConditionalFormat
 {
@@ -36,9 +36,6 @@ export class ConditionalFormatsObject
   extends SheetItemList<'conditionalFormat', Sdk.ConditionalFormat>
   implements Sdk.ConditionalFormatCollection
 {
-  protected readonly kind = 'conditionalFormat';
-  protected readonly Item = FormatObject;
-
   add(area: Sdk.AreaLike, rule: Sdk.ConditionalRule): Sdk.ConditionalFormat {
     const bounds = toBounds(area);
     assertConditionalRule(rule);
@@ -59,13 +56,13 @@ export class ConditionalFormatsObject
 
   move(format: Sdk.ConditionalFormat, rank: number): void {
     const {rank: from} = format;
-    if (this.entries[from]?.id !== (format as FormatObject).id) {
+    if (this.entries[from]?.id !== (format as ConditionalFormatObject).id) {
       throw createInvalidArgumentError(
         'The format is on another sheet: pass one of this collection.',
       );
     }
     assertInteger('rank', rank, 0, this.count - 1);
-    this.edit('Conditional format', ({conditionalFormats: all}) => {
+    this.sheet.edit('Conditional format', ({conditionalFormats: all}) => {
       all.splice(rank, 0, ...all.splice(from, 1));
     });
   }
@@ -76,7 +73,7 @@ export class ConditionalFormatsObject
       (entry) => bounds && !intersectBounds(entry.area, bounds),
     );
     if (kept.length < this.count) {
-      this.edit('Clear conditional formats', (sheet) => {
+      this.sheet.edit('Clear conditional formats', (sheet) => {
         sheet.conditionalFormats = kept;
       });
     }

@@ -1,6 +1,6 @@
 import type * as Sdk from '../contract';
 import {createBounds, normalizeBounds} from '../area/bounds';
-import {toBounds} from '../area/createArea';
+import {toBounds, createArea} from '../area/address';
 import type {DocumentStore} from '../document/store';
 import type {CopiedCells} from '../edits/copy';
 import {listExistingCellKeys} from '../state/cells';
@@ -10,6 +10,7 @@ import type {Scalar} from '../values/scalar';
 import {findSheet} from '../state/identity';
 import {resolveNumberFormat} from '../state/formats';
 import {formatDisplayText} from '../values/numberFormat';
+import {createInvalidArgumentError} from '../errors';
 
 /** Services that all objects of one open document share. It also creates objects of the public API. */
 export interface DocumentContext {
@@ -120,3 +121,68 @@ export function selectAreas(
     });
   }
 }
+
+/** Wraps an object in a proxy that calls `check` before each access. `check` can throw to prevent the access. */
+export function guardAccess<T extends object>(part: T, check: () => void): T {
+  return new Proxy(part, {
+    get(target, name) {
+      check();
+      const value: unknown = Reflect.get(target, name);
+      // Binds methods to the target, because a proxy has no access to private fields.
+      return typeof value === 'function'
+        ? (value.bind(target) as unknown)
+        : value;
+    },
+    set(target, name, value) {
+      check();
+      return Reflect.set(target, name, value);
+    },
+  });
+}
+
+/** An object that belongs to a document. `context` throws `OBJECT_REMOVED` after the object was removed. */
+export interface ContextOwner {
+  readonly context: DocumentContext;
+}
+
+export const createSelection = (owner: ContextOwner): Sdk.SheetSelection => ({
+  get areas() {
+    return owner.context.store.view.selection.map((area) => createArea(area));
+  },
+  get range() {
+    const {store, range} = owner.context;
+    return range(store.view.activeSheetId, store.view.selection.at(-1)!);
+  },
+  get activeCell() {
+    const {area, sheet} = this.range;
+    return sheet.cell(area.firstRow, area.firstColumn);
+  },
+  set(areas) {
+    const bounds = areas.map(toBounds);
+    if (bounds.length === 0) {
+      throw createInvalidArgumentError(
+        'The list of areas is empty: select one area at least.',
+      );
+    }
+    const {context} = owner;
+    selectAreas(context, context.store.view.activeSheetId, bounds);
+  },
+});
+
+/** Creates the undo and redo of the active document. */
+export const createHistory = (owner: ContextOwner): Sdk.EditHistory => ({
+  get canUndo() {
+    return owner.context.store.undoHistory.labels.undoLabel !== null;
+  },
+  get canRedo() {
+    return owner.context.store.undoHistory.labels.redoLabel !== null;
+  },
+  undo: () => owner.context.store.replay('undo'),
+  redo: () => owner.context.store.replay('redo'),
+  transaction: (...given) => owner.context.store.transaction(...given),
+  clear() {
+    const {emit, store} = owner.context;
+    store.undoHistory.clear();
+    emit('historyChange', store.undoHistory.labels);
+  },
+});

@@ -4,8 +4,7 @@ import {exportDocument} from '../files/export';
 import {getFormatFromFileName} from '../files/formats';
 import {writeDocument} from '../files/read';
 import type {WorkbookState} from '../state/types';
-import type {DocumentContext} from './context';
-import {guardAccess} from './selection';
+import {type DocumentContext, guardAccess} from './context';
 import {DocumentPart} from './part';
 
 export class DocumentObject

@@ -5,7 +5,7 @@ import {getDocumentName, readDocument} from '../files/read';
 import {createEmptySheet, createEmptyWorkbook} from '../state/create';
 import type {WorkbookState} from '../state/types';
 import type {DocumentContext} from './context';
-import {assertSheetName, generateName} from './names';
+import {assertSheetName, generateName} from './sheetCollection';
 
 /** The open documents of a spreadsheet. There is always at least one. */
 export class DocumentsObject implements Sdk.DocumentCollection {
@@ -94,10 +94,8 @@ export class DocumentsObject implements Sdk.DocumentCollection {
     const context = this.#add(name, read.state);
     const {parts, properties, view} = context.store;
     Object.assign(properties, read.properties);
+    Object.assign(view, read.view);
     read.parts?.forEach((value, key) => parts.set(key, value));
-    read.gridlinesHidden?.forEach((id) => view.gridlinesHidden.add(id));
-    read.zoom?.forEach((zoom, id) => view.zoom.set(id, zoom));
-    view.activeSheetId = read.activeSheetId ?? view.activeSheetId;
     context.store.leftOut = read.leftOut ?? [];
     return this.#openContext(context);
   }

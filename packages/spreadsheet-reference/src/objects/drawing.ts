@@ -1,8 +1,11 @@
 import type * as Sdk from '../contract';
 import {assertMinMaxOrder} from './conditionalFormats';
 import {createInvalidArgumentError} from '../errors';
-import {formatAddress, createInvalidAddressError} from '../area/address';
-import {toBounds} from '../area/createArea';
+import {
+  formatAddress,
+  createInvalidAddressError,
+  toBounds,
+} from '../area/address';
 import {exportChart} from '../files/chartImage';
 import type {AnchorState, DrawingState} from '../state/types';
 import {assertOptions} from '../choices';

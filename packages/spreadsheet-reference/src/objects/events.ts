@@ -1,4 +1,4 @@
-import {createArea} from '../area/createArea';
+import {createArea} from '../area/address';
 import type {CellChange, CellChangeEvent} from '../contract';
 import type {CommittedChange} from '../document/store';
 import type {DocumentContext} from './context';
@@ -57,16 +57,11 @@ function createCellChangeEvents(
         newValue: read(after, sheet, key),
         newFormula: sheet.cells.get(key)?.formula ?? null,
       }));
+    if (changes.length === 0) {
+      return [];
+    }
     const areas = changes.map(({row, column}) => createBounds(row, column));
-    return changes.length === 0
-      ? []
-      : [
-          {
-            sheet: sheetOf(sheet.id),
-            area: createArea(areas.reduce(unionBounds)),
-            changes,
-            origin,
-          },
-        ];
+    const area = createArea(areas.reduce(unionBounds));
+    return {sheet: sheetOf(sheet.id), area, changes, origin};
   });
 }

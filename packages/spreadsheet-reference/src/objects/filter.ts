@@ -1,5 +1,5 @@
-import {createArea} from '../area/createArea';
-import type {Area, AutoFilter, FilterCriteria} from '../contract';
+import {createArea} from '../area/address';
+import type {AutoFilter, FilterCriteria} from '../contract';
 import {assertOptions} from '../choices';
 import {
   assertOperator,
@@ -9,7 +9,7 @@ import {
 import type {FilterState, SheetState} from '../state/types';
 import {type DocumentContext, formatCellText, readCell} from './context';
 import {assertInteger, createObjectRemovedError} from '../errors';
-import {type DocumentPart, StateCollection} from './part';
+import type {DocumentPart} from './part';
 import {countColumns, listIndexes} from '../area/bounds';
 import {toCellKey} from '../state/cells';
 import {resolveFormat} from '../state/formats';
@@ -25,94 +25,69 @@ const CRITERIA_TYPES = {
   color: 'color',
 };
 
-/** The filter of a sheet. `isAlive` becomes false when the filter is removed or replaced. */
-export class FilterObject
-  extends StateCollection<SheetState>
-  implements AutoFilter
-{
-  readonly #id: string;
-
-  constructor(sheet: DocumentPart<'sheet', SheetState>, id: string) {
-    super(sheet);
-    this.#id = id;
-  }
-
-  get #filter(): FilterState {
-    const {filter} = this.state;
-    if (filter?.id !== this.#id) {
+/** Creates the filter of a sheet. `isAlive` becomes false when the filter is removed or replaced. */
+export function createFilter(
+  owner: DocumentPart<'sheet', SheetState>,
+  id: string,
+): AutoFilter {
+  const find = (): FilterState => {
+    const {filter} = owner.state;
+    if (filter?.id !== id) {
       throw createObjectRemovedError('filter');
     }
     return filter;
-  }
-
-  get area(): Area {
-    return createArea(this.#filter.area);
-  }
-
-  get visibleRows(): readonly number[] {
-    const {firstRow, lastRow} = this.#filter.area;
-    const {rows} = this.state;
-    return listIndexes(firstRow + 1, lastRow).filter(
-      (row) => !rows.get(row)?.filtered && !rows.get(row)?.hidden,
-    );
-  }
-
-  #assertColumn(column: number): void {
-    assertInteger('column', column, 0, countColumns(this.#filter.area) - 1);
-  }
-
-  #editSheet(label: string, change: (sheet: SheetState) => void): void {
-    void this.#filter;
-    this.edit(label, change);
-    const sheet = this.context.sheet(this.state.id);
-    this.context.emit('filterChange', {sheet, name: sheet.name});
-  }
-
-  #change(change: (filter: FilterState) => void): void {
-    this.#editSheet('Filter', (sheet) => {
-      change(sheet.filter!);
-      applyFilter(this.context, sheet);
+  };
+  const assertColumn = (column: number): void =>
+    assertInteger('column', column, 0, countColumns(find().area) - 1);
+  const edit = (label: string, change: (sheet: SheetState) => void): void => {
+    find();
+    owner.edit(label, (sheet) => {
+      change(sheet);
+      applyFilter(owner.context, sheet);
     });
-  }
-
-  setCriteria(column: number, criteria: FilterCriteria): void {
-    this.#assertColumn(column);
-    assertOptions(criteria, CRITERIA_TYPES);
-    assertOperator(criteria);
-    this.#change(({criteria: all}) =>
-      all.set(column, structuredClone(criteria)),
-    );
-  }
-
-  getCriteria(column: number): FilterCriteria | null {
-    this.#assertColumn(column);
-    return structuredClone(this.#filter.criteria.get(column)) ?? null;
-  }
-
-  clearCriteria(column?: number): void {
-    if (column !== undefined) {
-      this.#assertColumn(column);
-    }
-    const columns = [...this.#filter.criteria.keys()].filter(
-      (one) => column === undefined || one === column,
-    );
-    if (columns.length > 0) {
-      this.#change(({criteria}) =>
-        columns.forEach((one) => criteria.delete(one)),
+    const sheet = owner.context.sheet(owner.id);
+    owner.context.emit('filterChange', {sheet, name: sheet.name});
+  };
+  const change = (changeCriteria: (all: FilterState['criteria']) => void) =>
+    edit('Filter', ({filter}) => changeCriteria(filter!.criteria));
+  return {
+    get area() {
+      return createArea(find().area);
+    },
+    get visibleRows() {
+      const {firstRow, lastRow} = find().area;
+      const {rows} = owner.state;
+      return listIndexes(firstRow + 1, lastRow).filter(
+        (row) => !rows.get(row)?.filtered && !rows.get(row)?.hidden,
       );
-    }
-  }
-
-  reapply(): void {
-    this.#change(() => undefined);
-  }
-
-  remove(): void {
-    this.#editSheet('Remove filter', (sheet) => {
-      sheet.filter = null;
-      applyFilter(this.context, sheet);
-    });
-  }
+    },
+    setCriteria(column, criteria) {
+      assertColumn(column);
+      assertOptions(criteria, CRITERIA_TYPES);
+      assertOperator(criteria);
+      change((all) => all.set(column, structuredClone(criteria)));
+    },
+    getCriteria(column) {
+      assertColumn(column);
+      return structuredClone(find().criteria.get(column)) ?? null;
+    },
+    clearCriteria(column) {
+      if (column !== undefined) {
+        assertColumn(column);
+      }
+      const columns = [...find().criteria.keys()].filter(
+        (one) => column === undefined || one === column,
+      );
+      if (columns.length > 0) {
+        change((all) => columns.forEach((one) => all.delete(one)));
+      }
+    },
+    reapply: () => change(() => undefined),
+    remove: () =>
+      edit('Remove filter', (sheet) => {
+        sheet.filter = null;
+      }),
+  };
 }
 
 /** Hides rows that do not meet all criteria of the sheet's filter, and shows all other rows. */

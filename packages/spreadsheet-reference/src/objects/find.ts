@@ -98,10 +98,11 @@ export function replaceMatches(
       if (left <= 0) {
         break;
       }
+      // `maxMatches` can be reached within a cell.
+      const last = matches[left] && matches[left - 1];
+      const end = last ? last.index + last[0].length : text.length;
       const next =
-        matches.length <= left
-          ? text.replaceAll(expression, by)
-          : replaceFirst(text, matches.slice(0, left), expression, by);
+        text.slice(0, end).replaceAll(expression, by) + text.slice(end);
       replacementCount += Math.min(matches.length, left);
       cellCount += 1;
       const target = findSheet(workbook, sheet.id)!;
@@ -119,16 +120,4 @@ export function replaceMatches(
     }
   });
   return {cellCount, replacementCount};
-}
-
-// Replaces only the first matches in a cell, because `maxMatches` can be reached within the cell.
-function replaceFirst(
-  text: string,
-  matches: readonly RegExpExecArray[],
-  expression: RegExp,
-  by: string,
-): string {
-  const last = matches.at(-1)!;
-  const end = last.index + last[0].length;
-  return text.slice(0, end).replaceAll(expression, by) + text.slice(end);
 }

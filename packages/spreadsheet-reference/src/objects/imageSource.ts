@@ -5,19 +5,12 @@ import {SVG} from 'image-size/types/svg';
 import {SpreadsheetError} from '../errors';
 import {loadBytes} from '../files/load';
 
-export interface LoadedImage {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly mediaType: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
  * Reads an image from a blob or a URL.
  *
  * @throws SpreadsheetError `FILE_UNREADABLE`, `FORMAT_UNSUPPORTED`
  */
-export async function readImage(source: Blob | URL): Promise<LoadedImage> {
+export async function readImage(source: Blob | URL) {
   const bytes =
     source instanceof URL
       ? await loadBytes(source)
@@ -36,9 +29,7 @@ export async function readImage(source: Blob | URL): Promise<LoadedImage> {
 const FORMATS = {png: PNG, jpeg: JPG, gif: GIF, 'svg+xml': SVG};
 
 /** Detects the type and size of an image; `undefined` for other files. */
-export function detectImage(
-  bytes: Uint8Array,
-): Omit<LoadedImage, 'bytes'> | undefined {
+export function detectImage(bytes: Uint8Array) {
   for (const [type, {validate, calculate}] of Object.entries(FORMATS)) {
     if (tryRead(() => validate(bytes))) {
       // SVG images without a size get the default size of CSS:

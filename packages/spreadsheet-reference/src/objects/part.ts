@@ -110,44 +110,6 @@ export abstract class ProtectedPart<
   }
 }
 
-interface Contextual {
-  readonly context: DocumentContext;
-}
-
-/** Base class of objects without an id, such as collections. An object is alive as long as its owner is. */
-export abstract class OwnedObject<Owner extends Contextual = Contextual> {
-  // A private field, because `console.log` prints public ones.
-  readonly #owner: Owner;
-
-  constructor(owner: Owner) {
-    this.#owner = owner;
-  }
-
-  protected get owner(): Owner {
-    return this.#owner;
-  }
-
-  protected get context(): DocumentContext {
-    return this.#owner.context;
-  }
-}
-
-/** Base class of collections whose items are stored in the state of a workbook or sheet. */
-export abstract class StateCollection<State> extends OwnedObject<
-  DocumentPart<string, State>
-> {
-  protected get state(): State {
-    return this.owner.state;
-  }
-
-  protected edit(
-    label: string,
-    change: (state: State, workbook: WorkbookState) => void,
-  ): void {
-    this.owner.edit(label, change);
-  }
-}
-
 /**
  * Checks that a sheet belongs to the document.
  *

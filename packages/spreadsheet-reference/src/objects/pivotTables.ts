@@ -1,6 +1,10 @@
-import {formatAddress, createInvalidAddressError} from '../area/address';
+import {
+  formatAddress,
+  createInvalidAddressError,
+  createArea,
+  toBounds,
+} from '../area/address';
 import {createBounds, intersectBounds, listIndexes} from '../area/bounds';
-import {createArea, toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {assertOptions} from '../choices';
 import {SpreadsheetError, createInvalidArgumentError} from '../errors';
@@ -27,11 +31,14 @@ import {
   readCell,
   toStoredDefinition,
 } from './context';
-import {chooseUniqueName} from './names';
+import {chooseUniqueName} from './sheetCollection';
 import {keepUserFormat, ROLE_FORMATS} from './pivotFormats';
 import {NamedSheetItemList, SheetItem} from './sheetItems';
 
-class PivotObject extends SheetItem<'pivotTable'> implements Sdk.PivotTable {
+export class PivotTableObject
+  extends SheetItem<'pivotTable'>
+  implements Sdk.PivotTable
+{
   get name(): string {
     return this.state.name;
   }
@@ -92,11 +99,8 @@ export class PivotTablesObject
   extends NamedSheetItemList<'pivotTable', Sdk.PivotTable>
   implements Sdk.PivotTableCollection
 {
-  protected readonly kind = 'pivotTable';
-  protected readonly Item = PivotObject;
-
   add(definition: Sdk.PivotTableDefinition): Sdk.PivotTable {
-    const {context} = this;
+    const {context} = this.sheet;
     const others = context.store.state.sheets.flatMap(
       ({pivotTables}) => pivotTables,
     );
@@ -107,7 +111,7 @@ export class PivotTablesObject
       area: stored.target,
       definition: stored,
     };
-    this.edit('Insert pivot table', (sheet) => {
+    this.sheet.edit('Insert pivot table', (sheet) => {
       sheet.pivotTables.push(entry);
       writePivot(context, sheet, entry);
     });

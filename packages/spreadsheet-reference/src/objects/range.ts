@@ -1,6 +1,5 @@
-import {formatAddress} from '../area/address';
+import {formatAddress, toBounds} from '../area/address';
 import {containsBounds, intersectBounds} from '../area/bounds';
-import {toBounds} from '../area/createArea';
 import type * as Sdk from '../contract';
 import {
   assertValuesFitArea,
@@ -11,8 +10,7 @@ import {
   writeValues,
 } from '../edits/contents';
 import {moveCells, pasteCells} from '../edits/copy';
-import {fillArea} from '../edits/fill';
-import {sortRows} from '../edits/sort';
+import {fillArea, sortRows} from '../edits/sortAndFill';
 import {
   toCellKey,
   getFirstCellKey,

@@ -9,8 +9,7 @@ import {
 } from '../state/formats';
 import {removeValidation} from '../edits/contents';
 import {createInvalidNameError} from '../errors';
-import {formatAddress, quoteSheetName} from '../area/address';
-import {createArea} from '../area/createArea';
+import {formatAddress, quoteSheetName, createArea} from '../area/address';
 import {toCellKey, getFirstCellKey, isCellKeyInArea} from '../state/cells';
 import {createId, findSheet} from '../state/identity';
 import {shiftAreaByChanges} from '../state/lineChange';

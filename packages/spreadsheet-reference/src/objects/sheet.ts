@@ -1,28 +1,32 @@
-import {createArea, toBounds} from '../area/createArea';
+import {createArea, toBounds} from '../area/address';
 import type * as Sdk from '../contract';
 import {assertOptions} from '../choices';
 import {assertNumber, assertInteger, limits} from '../errors';
-import {rewriteReferences} from '../formula/rewrite';
-import {changeFormulas} from '../state/changeLines';
+import {renameSheetInFormulas} from '../state/changeLines';
 import {keyToBounds, findUsedBounds} from '../state/cells';
 import {createId} from '../state/identity';
 import {selectAreas} from './context';
-import {ConditionalFormatsObject} from './conditionalFormats';
+import {
+  ConditionalFormatObject,
+  ConditionalFormatsObject,
+} from './conditionalFormats';
 import {
   ChartCollectionObject,
   ImageCollectionObject,
   ShapeCollectionObject,
+  SparklineGroupObject,
+  SparklinesObject,
 } from './drawings';
-import {FilterObject, applyFilter} from './filter';
+import {ChartObject, ImageObject, ShapeObject} from './drawing';
+import {createFilter, applyFilter} from './filter';
 import {findInvalidCells} from '../rules/validation';
-import {PivotTablesObject} from './pivotTables';
+import {PivotTableObject, PivotTablesObject} from './pivotTables';
 import {
   assertSheetsUnprotected,
   assertSheetName,
   findOtherVisibleSheet,
-} from './names';
+} from './sheetCollection';
 import {SheetLinesObject} from './sheetLines';
-import {SparklinesObject} from './sparklines';
 import {createBounds} from '../area/bounds';
 
 export class SheetObject extends SheetLinesObject implements Sdk.Sheet {
@@ -31,19 +35,12 @@ export class SheetObject extends SheetLinesObject implements Sdk.Sheet {
   }
 
   set name(name: string) {
-    const before = this.name.toLowerCase();
     const {state} = this.context.store;
     assertSheetsUnprotected(state);
     assertSheetName(state, name, this.id);
     this.edit('Rename sheet', (sheet, workbook) => {
+      renameSheetInFormulas(workbook, sheet.name, name);
       sheet.name = name;
-      changeFormulas(workbook, (formula) =>
-        rewriteReferences(formula, ({sheetName, range}) =>
-          sheetName?.toLowerCase() === before
-            ? {sheetName: name, range}
-            : undefined,
-        ),
-      );
     });
   }
 
@@ -142,13 +139,17 @@ export class SheetObject extends SheetLinesObject implements Sdk.Sheet {
     this.setProtection({...options});
   }
 
-  get conditionalFormats(): ConditionalFormatsObject {
-    return new ConditionalFormatsObject(this);
+  get conditionalFormats() {
+    return new ConditionalFormatsObject(
+      this,
+      'conditionalFormat',
+      ConditionalFormatObject,
+    );
   }
 
   get filter(): Sdk.AutoFilter | null {
     const {filter} = this.state;
-    return filter && new FilterObject(this, filter.id);
+    return filter && createFilter(this, filter.id);
   }
 
   setFilter(area: Sdk.AreaLike): Sdk.AutoFilter {
@@ -159,7 +160,7 @@ export class SheetObject extends SheetLinesObject implements Sdk.Sheet {
       applyFilter(this.context, sheet);
     });
     this.context.emit('filterChange', {sheet: this, name: this.name});
-    return new FilterObject(this, id);
+    return createFilter(this, id);
   }
 
   findInvalidCells(area?: Sdk.AreaLike): readonly Sdk.CellRange[] {
@@ -169,23 +170,23 @@ export class SheetObject extends SheetLinesObject implements Sdk.Sheet {
     );
   }
 
-  get pivotTables(): PivotTablesObject {
-    return new PivotTablesObject(this);
+  get pivotTables() {
+    return new PivotTablesObject(this, 'pivotTable', PivotTableObject);
   }
 
-  get charts(): ChartCollectionObject {
-    return new ChartCollectionObject(this);
+  get charts() {
+    return new ChartCollectionObject(this, 'chart', ChartObject);
   }
 
-  get shapes(): ShapeCollectionObject {
-    return new ShapeCollectionObject(this);
+  get shapes() {
+    return new ShapeCollectionObject(this, 'shape', ShapeObject);
   }
 
-  get images(): ImageCollectionObject {
-    return new ImageCollectionObject(this);
+  get images() {
+    return new ImageCollectionObject(this, 'image', ImageObject);
   }
 
-  get sparklines(): SparklinesObject {
-    return new SparklinesObject(this);
+  get sparklines() {
+    return new SparklinesObject(this, 'sparklines', SparklineGroupObject);
   }
 }

@@ -3,108 +3,184 @@ import {
   assertInteger,
   createInvalidArgumentError,
   createObjectRemovedError,
+  createInvalidNameError,
+  limits,
+  createNameInUseError,
+  SpreadsheetError,
 } from '../errors';
 import {copySheetState, createEmptySheet} from '../state/create';
 import type {SheetState, WorkbookState} from '../state/types';
 import {selectAreas} from './context';
-import {assertOwnSheet, StateCollection} from './part';
-import {
-  assertSheetsUnprotected,
-  assertSheetName,
-  generateName,
-  findOtherVisibleSheet,
-} from './names';
+import {assertOwnSheet, type DocumentPart} from './part';
 import {createNameTest} from '../state/identity';
 
-export class SheetCollectionObject
-  extends StateCollection<WorkbookState>
-  implements SheetCollection
-{
-  get count(): number {
-    return this.state.sheets.length;
-  }
-
-  get active(): Sheet {
-    return this.context.sheet(this.context.store.view.activeSheetId);
-  }
-
-  *[Symbol.iterator](): Iterator<Sheet> {
-    yield* this.state.sheets.map(({id}) => this.context.sheet(id));
-  }
-
-  get(nameOrIndex: string | number): Sheet | undefined {
-    const found =
-      typeof nameOrIndex === 'number'
-        ? this.state.sheets[nameOrIndex]
-        : this.state.sheets.find(createNameTest(nameOrIndex));
-    return found && this.context.sheet(found.id);
-  }
-
-  #insert(
+export function createSheets(
+  workbook: DocumentPart<string, WorkbookState>,
+): SheetCollection {
+  const toSheet = ({id}: SheetState): Sheet => workbook.context.sheet(id);
+  const insert = (
     label: string,
     {name, index}: AddSheetOptions,
     make: (name: string) => SheetState,
-  ): Sheet {
-    const {count, state} = this;
+  ): Sheet => {
+    const {state, context} = workbook;
+    const count = state.sheets.length;
     assertSheetsUnprotected(state);
     const chosen = name ?? generateName('Sheet', state.sheets);
     assertSheetName(state, chosen);
     assertInteger('index', index ?? count, 0, count);
-    const sheet = make(chosen);
-    this.edit(label, ({sheets}) => {
-      sheets.splice(index ?? count, 0, sheet);
-    });
-    const added = this.context.sheet(sheet.id);
-    this.context.emit('sheetAdd', {sheet: added, name: chosen});
-    return added;
-  }
+    const made = make(chosen);
+    workbook.edit(label, ({sheets}) => sheets.splice(index ?? count, 0, made));
+    const sheet = toSheet(made);
+    context.emit('sheetAdd', {sheet, name: chosen});
+    return sheet;
+  };
+  return {
+    get count() {
+      return workbook.state.sheets.length;
+    },
+    get active() {
+      const {sheet, store} = workbook.context;
+      return sheet(store.view.activeSheetId);
+    },
+    *[Symbol.iterator]() {
+      yield* workbook.state.sheets.map(toSheet);
+    },
+    get(nameOrIndex) {
+      const {sheets} = workbook.state;
+      const found =
+        typeof nameOrIndex === 'number'
+          ? sheets[nameOrIndex]
+          : sheets.find(createNameTest(nameOrIndex));
+      return found && toSheet(found);
+    },
+    add: (options = {}) => insert('Add sheet', options, createEmptySheet),
+    copy(sheet, options = {}) {
+      const from = workbook.context.findStore(sheet.id)?.sheet(sheet.id);
+      if (!from) {
+        throw createObjectRemovedError('sheet');
+      }
+      return insert('Copy sheet', options, (name) =>
+        copySheetState(from, name),
+      );
+    },
+    move(sheet, index) {
+      assertOwnSheet(workbook.context, sheet);
+      assertSheetsUnprotected(workbook.state);
+      assertInteger('index', index, 0, this.count - 1);
+      const from = sheet.index;
+      workbook.edit('Move sheet', ({sheets}) =>
+        sheets.splice(index, 0, ...sheets.splice(from, 1)),
+      );
+    },
+    remove(sheet) {
+      assertOwnSheet(workbook.context, sheet);
+      const {id, name} = sheet;
+      assertSheetsUnprotected(workbook.state);
+      findOtherVisibleSheet(workbook.state, id);
+      workbook.edit('Remove sheet', (state) => {
+        state.sheets = state.sheets.filter((other) => other.id !== id);
+        state.names.forEach((entry) => {
+          entry.place = entry.place?.sheetId === id ? null : entry.place;
+        });
+      });
+      workbook.context.emit('sheetRemove', {sheet, name});
+    },
+    activate(sheet) {
+      assertOwnSheet(workbook.context, sheet);
+      if (sheet.visibility !== 'visible') {
+        throw createInvalidArgumentError(
+          `The sheet '${sheet.name}' is hidden: make it visible first.`,
+          {name: sheet.name},
+        );
+      }
+      selectAreas(workbook.context, sheet.id);
+    },
+  };
+}
 
-  add(options: AddSheetOptions = {}): Sheet {
-    return this.#insert('Add sheet', options, createEmptySheet);
-  }
+/** Matches names of sheets that spreadsheet programs refuse. */
+const RESERVED_NAME = /[:\\/?*[\]]|^'|'$|^history$/i;
 
-  copy(sheet: Sheet, options: AddSheetOptions = {}): Sheet {
-    const from = this.context.findStore(sheet.id)?.sheet(sheet.id);
-    if (!from) {
-      throw createObjectRemovedError('sheet');
-    }
-    return this.#insert('Copy sheet', options, (name) =>
-      copySheetState(from, name),
+/** @throws SpreadsheetError `INVALID_NAME`, or `NAME_IN_USE` if a sheet other than `ownId` already has the name */
+export function assertSheetName(
+  {sheets}: WorkbookState,
+  name: string,
+  ownId?: string,
+): void {
+  const isTooLong = name.length > limits.sheetNameCharacters;
+  if (
+    typeof name !== 'string' ||
+    name === '' ||
+    isTooLong ||
+    RESERVED_NAME.test(name)
+  ) {
+    throw createInvalidNameError(
+      name,
+      `'${name}' cannot name a sheet: write 1 to ${limits.sheetNameCharacters} characters, none of : \\ / ? * [ ], no apostrophe at an end, and not History.`,
     );
   }
-
-  move(sheet: Sheet, index: number): void {
-    assertOwnSheet(this.context, sheet);
-    assertSheetsUnprotected(this.state);
-    assertInteger('index', index, 0, this.count - 1);
-    const from = sheet.index;
-    this.edit('Move sheet', ({sheets}) => {
-      sheets.splice(index, 0, ...sheets.splice(from, 1));
-    });
+  if (sheets.some((one) => one.id !== ownId && createNameTest(name)(one))) {
+    throw createNameInUseError('sheet', name);
   }
+}
 
-  remove(sheet: Sheet): void {
-    assertOwnSheet(this.context, sheet);
-    const {id, name} = sheet;
-    assertSheetsUnprotected(this.state);
-    findOtherVisibleSheet(this.state, id);
-    this.edit('Remove sheet', (workbook) => {
-      workbook.sheets = workbook.sheets.filter((other) => other.id !== id);
-      workbook.names.forEach((entry) => {
-        entry.place = entry.place?.sheetId === id ? null : entry.place;
-      });
-    });
-    this.context.emit('sheetRemove', {sheet, name});
+/**
+ * Finds the first visible sheet other than `id`.
+ *
+ * @throws SpreadsheetError `LAST_SHEET` if there is none
+ */
+export function findOtherVisibleSheet(
+  {sheets}: WorkbookState,
+  id: string,
+): SheetState {
+  const found = sheets.find(
+    (sheet) => sheet.id !== id && sheet.visibility === 'visible',
+  );
+  if (!found) {
+    throw new SpreadsheetError(
+      'LAST_SHEET',
+      'A document must keep one visible sheet: add or show another one first.',
+    );
   }
+  return found;
+}
 
-  activate(sheet: Sheet): void {
-    assertOwnSheet(this.context, sheet);
-    if (sheet.visibility !== 'visible') {
-      throw createInvalidArgumentError(
-        `The sheet '${sheet.name}' is hidden: make it visible first.`,
-        {name: sheet.name},
-      );
-    }
-    selectAreas(this.context, sheet.id);
+/** @throws SpreadsheetError `PROTECTED` if the list of sheets is protected */
+export function assertSheetsUnprotected({protection}: WorkbookState): void {
+  if (protection) {
+    throw new SpreadsheetError(
+      'PROTECTED',
+      'The list of sheets is protected: call workbook.unprotect() first.',
+    );
   }
+}
+
+/**
+ * Returns the requested name; generates one if none is requested.
+ *
+ * @throws SpreadsheetError `NAME_IN_USE` if the requested name exists
+ */
+export function chooseUniqueName(
+  kind: string,
+  chosen: string | undefined,
+  others: readonly {readonly name: string}[],
+): string {
+  if (chosen !== undefined && others.some(createNameTest(chosen))) {
+    throw createNameInUseError(kind, chosen);
+  }
+  return chosen ?? generateName(kind, others);
+}
+
+/** Returns the first unused name of `Kind1`, `Kind2`, … */
+export function generateName(
+  kind: string,
+  others: readonly {readonly name: string}[],
+): string {
+  const taken = new Set(others.map(({name}) => name.toLowerCase()));
+  let number = 1;
+  while (taken.has(`${kind}${number}`.toLowerCase())) {
+    number += 1;
+  }
+  return `${kind}${number}`;
 }

@@ -9,7 +9,7 @@ import type {
   WorkbookState,
 } from '../state/types';
 import type {DocumentContext} from './context';
-import {DocumentPart, StateCollection} from './part';
+import {DocumentPart} from './part';
 
 /** Names of the properties of `SheetState` that contain the items of each kind. */
 const LISTS = {
@@ -36,25 +36,34 @@ function listItems<K extends ItemKind>(sheet: SheetState, kind: K) {
 }
 
 /** Base class for the collection of one kind of items on a sheet. */
-export abstract class SheetItemList<
-  K extends ItemKind,
-  Item,
-> extends StateCollection<SheetState> {
-  protected abstract readonly kind: K;
+export abstract class SheetItemList<K extends ItemKind, Item> {
+  // A private field, because `console.log` prints public ones.
+  readonly #sheet: DocumentPart<'sheet', SheetState>;
 
-  protected abstract readonly Item: new (
-    kind: K,
-    context: DocumentContext,
-    sheetId: string,
-    id: string,
-  ) => Item;
+  constructor(
+    sheet: DocumentPart<'sheet', SheetState>,
+    protected readonly kind: K,
+    private readonly Item: new (
+      kind: K,
+      context: DocumentContext,
+      sheetId: string,
+      id: string,
+    ) => Item,
+  ) {
+    this.#sheet = sheet;
+  }
+
+  protected get sheet(): DocumentPart<'sheet', SheetState> {
+    return this.#sheet;
+  }
 
   protected toObject({id}: {readonly id: string}): Item {
-    return new this.Item(this.kind, this.context, this.state.id, id);
+    const {context, state} = this.#sheet;
+    return new this.Item(this.kind, context, state.id, id);
   }
 
   protected get entries(): readonly SheetItemState<K>[] {
-    return listItems(this.state, this.kind);
+    return listItems(this.#sheet.state, this.kind);
   }
 
   get count(): number {
@@ -71,7 +80,7 @@ export abstract class SheetItemList<
     item: SheetItemState<K>,
     isFirst = false,
   ): Item {
-    this.edit(label, (sheet) => {
+    this.#sheet.edit(label, (sheet) => {
       const list = sheet[LISTS[this.kind]] as unknown as SheetItemState<K>[];
       list.splice(isFirst ? 0 : list.length, 0, item);
     });

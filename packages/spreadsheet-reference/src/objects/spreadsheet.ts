@@ -3,21 +3,25 @@ import {DocumentStore} from '../document/store';
 import {EngineCore} from '../engine/engine';
 import {releaseHost, mountGridRoot} from '../host';
 import {AutocompleteObject} from '../ui/autocomplete';
-import {ClipboardObject} from '../ui/clipboard';
+import {type Clipboard, createClipboard} from '../ui/clipboard';
 import {CommandsObject} from '../ui/commands';
-import {EditorObject} from '../ui/editor';
-import {UserInterfaceState, PanelsObject} from '../ui/userInterface';
+import {createEditor} from '../ui/editor';
+import {createPanels, UserInterfaceState} from '../ui/userInterface';
 import {license} from '../license';
 import {assertInteger} from '../errors';
 import {createId} from '../state/identity';
 import type {WorkbookState} from '../state/types';
-import type {DocumentContext} from './context';
+import {
+  type DocumentContext,
+  createHistory,
+  createSelection,
+  guardAccess,
+} from './context';
 import {DocumentObject} from './document';
 import {DocumentsObject} from './documents';
 import {EventEmitter} from './emitter';
-import {EngineObjectBase} from './engineObject';
 import {emitCommit} from './events';
-import {guardAccess, HistoryObject, SelectionObject} from './selection';
+import {EngineObjectBase} from './engineObject';
 import {RangeObject} from './range';
 import {SheetObject} from './sheet';
 import {WorkbookObject} from './workbook';
@@ -28,10 +32,10 @@ export class SpreadsheetObject
   implements Sdk.Spreadsheet
 {
   declare readonly documents: DocumentsObject;
-  declare readonly selection: SelectionObject;
-  declare readonly history: HistoryObject;
-  declare readonly clipboard: ClipboardObject;
-  declare readonly editor: EditorObject;
+  declare readonly selection: Sdk.SheetSelection;
+  declare readonly history: Sdk.EditHistory;
+  declare readonly clipboard: Clipboard;
+  declare readonly editor: Sdk.CellEditor;
   declare readonly autocomplete: AutocompleteObject;
   declare readonly commands: CommandsObject;
   declare readonly ui: UserInterfaceState;
@@ -56,7 +60,7 @@ export class SpreadsheetObject
     this.#ui = new UserInterfaceState(
       options,
       commands,
-      guardAccess(new PanelsObject(), check),
+      guardAccess(createPanels(), check),
     );
     const historyLimit = options.historyLimit ?? 100;
     assertInteger('historyLimit', historyLimit, 0);
@@ -67,10 +71,10 @@ export class SpreadsheetObject
       documents: this.#documents,
       ui: this.#ui,
       commands,
-      selection: new SelectionObject(this),
-      history: new HistoryObject(this),
-      clipboard: new ClipboardObject(this),
-      editor: new EditorObject(this),
+      selection: createSelection(this),
+      history: createHistory(this),
+      clipboard: createClipboard(this),
+      editor: createEditor(this),
       autocomplete: new AutocompleteObject(),
     };
     // Defines the parts as getters that are not enumerable, so that `console.log` does not print them.

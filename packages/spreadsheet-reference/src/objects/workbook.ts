@@ -6,7 +6,7 @@ import {
 import type * as Sdk from '../contract';
 import {type DocumentContext, toStoredRange} from './context';
 import {findMatches, replaceMatches} from './find';
-import {SheetCollectionObject} from './sheetCollection';
+import {createSheets} from './sheetCollection';
 import {createNameTest} from '../state/identity';
 import type {WorkbookState, CellState, LineState} from '../state/types';
 import {
@@ -14,7 +14,7 @@ import {
   createNameInUseError,
   createObjectRemovedError,
 } from '../errors';
-import {assertOwnSheet, StateCollection, ProtectedPart} from './part';
+import {assertOwnSheet, type DocumentPart, ProtectedPart} from './part';
 import {assertFormat, toFormatParts} from '../edits/formats';
 import {mergeFormats} from '../state/formats';
 
@@ -30,16 +30,16 @@ export class WorkbookObject
     return workbook;
   }
 
-  get sheets(): SheetCollectionObject {
-    return new SheetCollectionObject(this);
+  get sheets() {
+    return createSheets(this);
   }
 
-  get names(): NamesObject {
-    return new NamesObject(this);
+  get names() {
+    return createNames(this);
   }
 
-  get styles(): StylesObject {
-    return new StylesObject(this);
+  get styles() {
+    return createStyles(this);
   }
 
   range(address: string): Sdk.CellRange {
@@ -76,107 +76,87 @@ export class WorkbookObject
   }
 }
 
-/** The collection of defined names. */
-export class NamesObject
-  extends StateCollection<WorkbookState>
-  implements Sdk.NameCollection
-{
-  #find(name: string) {
-    return this.state.names.find(createNameTest(name));
-  }
+type WorkbookPart = DocumentPart<string, WorkbookState>;
 
-  *[Symbol.iterator](): Iterator<Sdk.DefinedName> {
-    const names = this.state.names.map(({name}) => name);
-    yield* names
-      .sort((a, b) => a.localeCompare(b, 'en'))
-      .map((name) => this.#toDefinedName(name));
-  }
+const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en');
 
-  #toDefinedName(name: string): Sdk.DefinedName {
-    const range = (): Sdk.CellRange => {
-      const place = this.#find(name)?.place;
+function createNames(workbook: WorkbookPart): Sdk.NameCollection {
+  const find = (name: string) =>
+    workbook.state.names.find(createNameTest(name));
+  const toDefinedName = (name: string): Sdk.DefinedName => ({
+    name,
+    get range() {
+      const place = find(name)?.place;
       if (!place) {
         throw createObjectRemovedError('name');
       }
-      return this.context.range(place.sheetId, place.area);
-    };
-    return {
-      name,
-      get range() {
-        return range();
-      },
-    };
-  }
-
-  get(name: string): Sdk.DefinedName | undefined {
-    const entry = this.#find(name);
-    return entry && this.#toDefinedName(entry.name);
-  }
-
-  add(name: string, range: Sdk.CellRange): Sdk.DefinedName {
-    if (!/^[\p{L}_][\p{L}\p{N}_.]{0,254}$/u.test(name) || isCellAddress(name)) {
-      throw createInvalidNameError(
-        name,
-        `'${name}' cannot name cells: write letters, digits, '_' and '.', beginning with a letter or '_', and no cell address.`,
-      );
-    }
-    if (this.#find(name)) {
-      throw createNameInUseError('name', name);
-    }
-    assertOwnSheet(this.context, range.sheet);
-    const place = toStoredRange(range);
-    this.edit('Define name', (workbook) => {
-      workbook.names.push({name, place});
-    });
-    return this.#toDefinedName(name);
-  }
-
-  remove(name: string): boolean {
-    const entry = this.#find(name);
-    if (entry) {
-      this.edit('Remove name', (workbook) => {
-        workbook.names = workbook.names.filter(
-          (other) => other.name !== entry.name,
+      return workbook.context.range(place.sheetId, place.area);
+    },
+  });
+  return {
+    *[Symbol.iterator]() {
+      const names = workbook.state.names.map(({name}) => name);
+      yield* names.sort(compareNames).map(toDefinedName);
+    },
+    get(name) {
+      const entry = find(name);
+      return entry && toDefinedName(entry.name);
+    },
+    add(name, range) {
+      if (
+        !/^[\p{L}_][\p{L}\p{N}_.]{0,254}$/u.test(name) ||
+        isCellAddress(name)
+      ) {
+        throw createInvalidNameError(
+          name,
+          `'${name}' cannot name cells: write letters, digits, '_' and '.', beginning with a letter or '_', and no cell address.`,
         );
-      });
-    }
-    return entry !== undefined;
-  }
+      }
+      if (find(name)) {
+        throw createNameInUseError('name', name);
+      }
+      assertOwnSheet(workbook.context, range.sheet);
+      const place = toStoredRange(range);
+      workbook.edit('Define name', ({names}) => names.push({name, place}));
+      return toDefinedName(name);
+    },
+    remove(name) {
+      const entry = find(name);
+      if (entry) {
+        workbook.edit('Remove name', (state) => {
+          state.names = state.names.filter((one) => one.name !== entry.name);
+        });
+      }
+      return entry !== undefined;
+    },
+  };
 }
 
-export class StylesObject
-  extends StateCollection<WorkbookState>
-  implements Sdk.StyleCollection
-{
-  get names(): readonly string[] {
-    return [...this.state.styles.keys()].sort((a, b) =>
-      a.localeCompare(b, 'en'),
-    );
-  }
-
-  get(name: string): Sdk.StoredFormat | undefined {
-    const style = this.state.styles.get(name);
+const createStyles = (workbook: WorkbookPart): Sdk.StyleCollection => ({
+  get names() {
+    return [...workbook.state.styles.keys()].sort(compareNames);
+  },
+  get(name) {
+    const style = workbook.state.styles.get(name);
     return style && (structuredClone(style) as Sdk.StoredFormat);
-  }
-
-  add(name: string, format: Sdk.CellFormat): void {
+  },
+  add(name, format) {
     if (name === '') {
       throw createInvalidNameError(
         name,
         'The name of a style is empty: write one.',
       );
     }
-    if (this.state.styles.has(name)) {
+    if (workbook.state.styles.has(name)) {
       throw createNameInUseError('style', name);
     }
     assertFormat(format);
-    this.edit('Add style', ({styles}) => {
-      styles.set(name, toFormatParts(format));
-    });
-  }
-
-  update(name: string, format: Sdk.CellFormat): void {
-    const before = this.state.styles.get(name);
+    workbook.edit('Add style', ({styles}) =>
+      styles.set(name, toFormatParts(format)),
+    );
+  },
+  update(name, format) {
+    const before = workbook.state.styles.get(name);
     if (!before) {
       throw createInvalidNameError(
         name,
@@ -184,17 +164,16 @@ export class StylesObject
       );
     }
     assertFormat(format);
-    this.edit('Change style', ({styles}) => {
-      styles.set(name, mergeFormats(before, toFormatParts(format)));
-    });
-  }
-
-  remove(name: string): boolean {
-    const style = this.state.styles.get(name);
+    workbook.edit('Change style', ({styles}) =>
+      styles.set(name, mergeFormats(before, toFormatParts(format))),
+    );
+  },
+  remove(name) {
+    const style = workbook.state.styles.get(name);
     if (!style || name === 'Normal') {
       return false;
     }
-    this.edit('Remove style', ({styles, sheets}) => {
+    workbook.edit('Remove style', ({styles, sheets}) => {
       styles.delete(name);
       const keepLook = (item: CellState | LineState): void => {
         if (item.style === name) {
@@ -207,5 +186,5 @@ export class StylesObject
       }
     });
     return true;
-  }
-}
+  },
+});

@@ -164,7 +164,7 @@ function rewriteFormulas(
 }
 
 /** Replaces all formulas of a workbook. `change` also receives the name of the sheet, except for formulas of names. */
-export function changeFormulas(
+function changeFormulas(
   workbook: WorkbookState,
   change: (formula: string, ownSheet?: string) => string,
 ): void {
@@ -178,6 +178,21 @@ export function changeFormulas(
   workbook.formulaNames?.forEach((entry) => {
     entry.formula = change(entry.formula);
   });
+}
+
+/** Replaces the name of a sheet in all formulas of a workbook. */
+export function renameSheetInFormulas(
+  workbook: WorkbookState,
+  before: string,
+  name: string,
+): void {
+  changeFormulas(workbook, (formula) =>
+    rewriteReferences(formula, ({sheetName, range}) =>
+      sheetName?.toLowerCase() === before.toLowerCase()
+        ? {sheetName: name, range}
+        : undefined,
+    ),
+  );
 }
 
 /** Names of the properties that contain the first and last row or column of a reference. */

@@ -111,21 +111,13 @@ function diffMembers<T extends object>(of: T, from: T): Partial<T> | undefined {
 /** Like `resolveFormat`, but computes only the number format, which is faster. */
 export function resolveNumberFormat(
   {styles}: WorkbookState,
-  {cells, rows, columns}: SheetState,
+  sheet: SheetState,
   key: number,
 ): string {
-  const cell = cells.get(key);
-  const row = rows.get(keyToRow(key));
-  const column = columns.get(keyToColumn(key));
-  return (
-    cell?.format?.numberFormat ??
-    row?.format?.numberFormat ??
-    column?.format?.numberFormat ??
-    styles.get(cell?.style ?? row?.style ?? column?.style ?? '')
-      ?.numberFormat ??
-    styles.get('Normal')?.numberFormat ??
-    'General'
-  );
+  const {formats, style = ''} = findFormatSources(sheet, key);
+  const sources = [...formats, styles.get(style), styles.get('Normal')];
+  const source = sources.find((one) => one?.numberFormat !== undefined);
+  return source?.numberFormat ?? 'General';
 }
 
 export function resolveStyleName(sheet: SheetState, key: number): string {
@@ -143,4 +135,20 @@ function findFormatSources({cells, columns, rows}: SheetState, key: number) {
     formats: sources.map((source) => source?.format),
     style: sources.find((source) => source?.style !== undefined)?.style,
   };
+}
+
+/** A node in a tree of the sources of formats. Cells whose formats have the same sources have the same node. */
+export class SourceNode<T> {
+  readonly #next = new Map<unknown, SourceNode<T>>();
+  value: T | undefined;
+
+  /** Returns the node of the same sources and one more. */
+  next(source: unknown): SourceNode<T> {
+    let node = this.#next.get(source);
+    if (!node) {
+      node = new SourceNode();
+      this.#next.set(source, node);
+    }
+    return node;
+  }
 }

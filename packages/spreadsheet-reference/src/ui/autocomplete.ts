@@ -1,5 +1,5 @@
 import {createBounds, containsBounds} from '../area/bounds';
-import {toBounds} from '../area/createArea';
+import {toBounds} from '../area/address';
 import type * as Sdk from '../contract';
 import {BUILTIN_FUNCTIONS} from '../formula/functions';
 import {assertInteger} from '../errors';

@@ -6,7 +6,7 @@ import {
 } from '../errors';
 import {registerEntry} from '../objects/emitter';
 import type {DocumentContext} from '../objects/context';
-import type {ClipboardObject} from './clipboard';
+import type {Clipboard} from './clipboard';
 import {KEY_BINDINGS, normalizeShortcut} from './keys';
 import {intersectBounds} from '../area/bounds';
 import {findUsedBounds, listCellKeys} from '../state/cells';
@@ -105,10 +105,10 @@ const BUILTIN_COMMANDS: readonly Sdk.Command[] = [
     'paste',
     'Paste',
     ({clipboard, selection}) =>
-      (clipboard as ClipboardObject).paste(selection.range, {}, 'paste'),
+      (clipboard as Clipboard).paste(selection.range, {}, 'paste'),
     (spreadsheet) => {
       const {clipboard, selection} = spreadsheet;
-      const target = (clipboard as ClipboardObject).findTarget(selection.range);
+      const target = (clipboard as Clipboard).findTarget(selection.range);
       return (
         target !== null && areCellsUnlocked(contextOf(spreadsheet), target)
       );

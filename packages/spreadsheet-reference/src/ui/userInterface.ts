@@ -29,7 +29,7 @@ export class UserInterfaceState implements Sdk.UserInterface {
   constructor(
     {ui = {}, locale}: Sdk.SpreadsheetOptions,
     commands: CommandsObject,
-    readonly panels: PanelsObject,
+    readonly panels: Panels,
   ) {
     this.theme = ui.theme ?? 'light';
     this.locale = parseLocale(locale ?? getPageLanguage());
@@ -85,62 +85,60 @@ const BUILTIN_PANELS: readonly string[] = [
   'chart',
 ] satisfies Sdk.BuiltinPanelId[];
 
-interface ShownPanel {
-  readonly id: string;
-  /** Contents of the panel; set for custom panels only. */
-  readonly content?: {readonly title: string; readonly element: HTMLElement};
-  cleanUp?: () => void;
+export interface Panels extends Sdk.PanelCollection {
+  /** The open custom panel, for renderers. */
+  readonly shown:
+    {readonly title: string; readonly element: HTMLElement} | undefined;
 }
 
-/** The panels beside the grid. At most one of them is open. */
-export class PanelsObject implements Sdk.PanelCollection {
-  readonly #panels = new Map<string, Sdk.PanelDefinition>();
-  #shown: ShownPanel | undefined;
-
-  get active(): string | null {
-    return this.#shown?.id ?? null;
-  }
-
-  get open(): string | null {
-    return this.active;
-  }
-
-  /** The open custom panel, for renderers. */
-  get shown(): ShownPanel['content'] {
-    return this.#shown?.content;
-  }
-
-  show(id: Sdk.BuiltinPanelId | `${string}.${string}`): void {
-    const panel = this.#panels.get(id);
-    if (!panel && !BUILTIN_PANELS.includes(id)) {
-      throw createInvalidNameError(
-        id,
-        `There is no panel '${id}': register it first.`,
-      );
-    }
-    this.close();
-    const element = panel && document.createElement('div');
-    const content = element && {title: panel.title, element};
-    const shown: ShownPanel = {id, content};
-    this.#shown = shown;
-    shown.cleanUp = (element && panel.render(element)) ?? undefined;
-  }
-
-  close(): void {
-    const closed = this.#shown;
-    this.#shown = undefined;
-    closed?.cleanUp?.();
-  }
-
-  register(panel: Sdk.PanelDefinition): Sdk.Subscription {
-    const {id} = panel;
-    if (this.#panels.has(id) || BUILTIN_PANELS.includes(id)) {
-      throw createNameInUseError('panel', id);
-    }
-    return registerEntry(this.#panels, id, panel, () => {
-      if (this.active === id) {
-        this.close();
+/** Creates the panels beside the grid. At most one of them is open. */
+export function createPanels(): Panels {
+  const panels = new Map<string, Sdk.PanelDefinition>();
+  let active: string | null = null;
+  let shown: Panels['shown'];
+  let cleanUp: ReturnType<Sdk.PanelDefinition['render']>;
+  return {
+    get active() {
+      return active;
+    },
+    get open() {
+      return active;
+    },
+    get shown() {
+      return shown;
+    },
+    show(id) {
+      const panel = panels.get(id);
+      if (!panel && !BUILTIN_PANELS.includes(id)) {
+        throw createInvalidNameError(
+          id,
+          `There is no panel '${id}': register it first.`,
+        );
       }
-    });
-  }
+      this.close();
+      active = id;
+      if (panel) {
+        shown = {title: panel.title, element: document.createElement('div')};
+        cleanUp = panel.render(shown.element);
+      }
+    },
+    close() {
+      const closed = cleanUp;
+      active = null;
+      shown = undefined;
+      cleanUp = undefined;
+      closed?.();
+    },
+    register(panel) {
+      const {id} = panel;
+      if (panels.has(id) || BUILTIN_PANELS.includes(id)) {
+        throw createNameInUseError('panel', id);
+      }
+      return registerEntry(panels, id, panel, () => {
+        if (active === id) {
+          this.close();
+        }
+      });
+    },
+  };
 }

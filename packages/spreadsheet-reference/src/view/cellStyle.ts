@@ -1,7 +1,9 @@
 import type {BorderStyle, CellBorders, FillPattern} from '../contract';
 import {NORMAL_FONT, type ResolvedFormat} from '../state/formats';
 import {isCellError, type Scalar} from '../values/scalar';
-import type {CellStyle} from './types';
+
+/** CSS properties by camel-case name. */
+export type CellStyle = Readonly<Record<string, string>>;
 
 /** Converts a cell format to CSS properties. Omits default values. */
 export function toCssStyle(

@@ -13,9 +13,8 @@ import {
 } from '../state/cells';
 import type {SheetState} from '../state/types';
 import {getDisplayColor} from '../values/numberFormat';
-import {toCssStyle} from './cellStyle';
+import {type CellStyle, toCssStyle} from './cellStyle';
 import {filterNumbers, getDisplayedFormat} from './conditional';
-import type {CellView} from './types';
 
 /** The cells that were read last from each document, and everything on which they depend. */
 const lastCells = new WeakMap<
@@ -68,6 +67,9 @@ function readChangedCells(
   );
 }
 
+/** A cell that displays something. */
+export type CellView = NonNullable<ReturnType<typeof readCellView>>;
+
 /** Reads what a cell displays; returns `undefined` if it displays nothing. */
 function readCellView(
   context: DocumentContext,
@@ -75,14 +77,14 @@ function readCellView(
   row: number,
   column: number,
   text: string,
-): CellView | undefined {
+) {
   const {store} = context;
   const key = toCellKey(row, column);
   const value = readCell(store, sheet.id, key);
   const {format, effects} = getDisplayedFormat(context, sheet, key);
   const {fill, bar, icon} = effects;
   const color = getDisplayColor(value, format.numberFormat);
-  const style = {
+  const style: CellStyle = {
     ...toCssStyle(format, value),
     ...(fill && {backgroundColor: fill}),
     ...(color && {color}),
@@ -94,12 +96,14 @@ function readCellView(
   const {position} = format.font;
   const button = findButton(context, sheet, key, text);
   const parts = {
+    // Size of the merged area that starts in this cell.
     ...(merge && {
       span: {
         rows: merge.lastRow - row + 1,
         columns: merge.lastColumn - column + 1,
       },
     }),
+    // Rotation of the text in degrees, counterclockwise.
     ...(rotation !== 0 && {turn: rotation}),
     ...(position !== 'normal' && {position}),
     ...(sparkline && {sparkline}),
@@ -119,6 +123,7 @@ function readCellView(
         row,
         column,
         text,
+        // Text in the cell editor when it is opened.
         input:
           formula ??
           formatForEditing(value, format.numberFormat, context.locale),
@@ -136,7 +141,7 @@ function findButton(
   {id, filter, validations}: SheetState,
   key: number,
   text: string,
-): CellView['button'] {
+): 'filter' | 'filtered' | 'list' | undefined {
   const area = filter?.area;
   if (area?.firstRow === keyToRow(key) && isCellKeyInArea(area, key)) {
     return filter!.criteria.has(keyToColumn(key) - area.firstColumn)
@@ -154,11 +159,13 @@ function findButton(
     : undefined;
 }
 
+export type SparklineView = NonNullable<ReturnType<typeof readSparkline>>;
+
 function readSparkline(
   {range}: DocumentContext,
   {sparklines}: SheetState,
   key: number,
-): CellView['sparkline'] {
+) {
   const group = sparklines.find(({definition: {target}}) =>
     isCellKeyInArea(target, key),
   );
@@ -177,7 +184,9 @@ function readSparkline(
     type,
     ...(color && {color}),
     values,
+    // Indexes of values to mark with a point.
     marks: findMarkedIndexes(values, marks),
+    // The sparklines of a group can share a scale.
     ...(scale === 'group' && {bounds: findExtremes(filterNumbers(all.flat()))}),
   };
 }

@@ -25,29 +25,13 @@ import {
 
 const NEGATIVE_BAR: Sdk.Color = '#C00000';
 
-/** The effects of all conditional formats on one cell. */
-interface Effects {
-  /** Formats of the matching rules, in increasing order of precedence. */
-  readonly formats: readonly Sdk.CellFormat[];
-  readonly fill?: Sdk.Color;
-  readonly bar?: {readonly share: number; readonly color: Sdk.Color};
-  readonly icon?: IconView;
-}
-
-export interface IconView {
-  readonly set: Sdk.IconSet;
-  /** Zero-based index in the icon set; 0 is the icon of the smallest values. */
-  readonly level: number;
-}
-
-/** Applies the conditional formats of a sheet to one cell. */
-function applyRules(
-  context: DocumentContext,
-  sheet: SheetState,
-  key: number,
-): Effects {
+/**
+ * Applies the conditional formats of a sheet to one cell. Formats of the matching rules are in increasing order of
+ * precedence.
+ */
+function applyRules(context: DocumentContext, sheet: SheetState, key: number) {
   const formats: Sdk.CellFormat[] = [];
-  let effects: Omit<Effects, 'formats'> = {};
+  let effects: Effects = {};
   for (const entry of sheet.conditionalFormats) {
     if (!isCellKeyInArea(entry.area, key)) {
       continue;
@@ -122,11 +106,18 @@ function meetsRule(
   }
 }
 
+type Effects = {
+  [K in 'fill' | 'bar' | 'icon']?: ReturnType<typeof evaluateScale>[K];
+};
+
+/** Icon of a set. The `level` 0 is the icon of the smallest values. */
+export type IconView = NonNullable<Effects['icon']>;
+
 function evaluateScale(
   rule: Exclude<Sdk.ConditionalRule, {format: Sdk.CellFormat}>,
   value: number,
   numbers: readonly number[],
-): Omit<Effects, 'formats'> {
+) {
   const [low, high] = [findMinimum(numbers), findMaximum(numbers)];
   switch (rule.type) {
     case 'colorScale':
@@ -137,6 +128,7 @@ function evaluateScale(
       const share = (value - least) / Math.max(1e-9, most - least);
       const {color, negativeColor = NEGATIVE_BAR} = rule;
       return {
+        // `share` is the relative length from 0 to 1.
         bar: {
           share: Math.max(0, Math.min(1, share)),
           color: value < 0 ? negativeColor : color,

@@ -6,15 +6,16 @@ import {
 } from '../files/geometry';
 import type {DocumentContext} from '../objects/context';
 import type {DrawingState, SheetState} from '../state/types';
-import type {ChartView, DrawingView} from './types';
 import {toBase64} from '../files/json';
 import {transposeRows} from '../formula/value';
 
+/** A drawing. Its position and size are in CSS pixels. */
+export type DrawingView = ReturnType<typeof readDrawings>[number];
+export type ChartView = ReturnType<typeof readChart>;
+export type ShapeView = NonNullable<DrawingView['shape']>;
+
 /** Returns the drawings of a sheet from back to front, as plain data. */
-export function readDrawings(
-  context: DocumentContext,
-  sheet: SheetState,
-): DrawingView[] {
+export function readDrawings(context: DocumentContext, sheet: SheetState) {
   const {rows, columns} = sheet;
   return sheet.drawings.map((drawing) => {
     const {name, altText, anchor} = drawing;
@@ -24,6 +25,7 @@ export function readDrawings(
       name,
       altText,
       ...box,
+      // Area of cells that the drawing covers.
       area:
         'area' in anchor
           ? anchor.area
@@ -42,10 +44,8 @@ export function readDrawings(
   });
 }
 
-function readContents(
-  context: DocumentContext,
-  drawing: DrawingState,
-): Pick<DrawingView, 'chart' | 'shape' | 'image'> {
+/** Returns one of the properties `chart`, `shape` and `image`. */
+function readContents(context: DocumentContext, drawing: DrawingState) {
   switch (drawing.kind) {
     case 'chart':
       return {chart: readChart(context, drawing)};
@@ -63,6 +63,7 @@ function readContents(
     case 'image': {
       const {mediaType, bytes, width, height} = drawing;
       const url = `data:${mediaType};base64,${toBase64(bytes)}`;
+      // Images of a single pixel are not displayed.
       return {image: width * height > 1 ? url : ''};
     }
   }
@@ -72,7 +73,7 @@ function readContents(
 export function readChart(
   {range}: DocumentContext,
   {definition}: Extract<DrawingState, {kind: 'chart'}>,
-): ChartView {
+) {
   const {type, title = '', source, seriesIn, legend, dataLabels} = definition;
   const {categoryAxis = {}, valueAxis = {}, series: own = []} = definition;
   const cells = source ? range(source.sheetId, source.area) : undefined;
@@ -91,6 +92,7 @@ export function readChart(
       name,
       ...(color && {color}),
       values: column(index + 1),
+      // X coordinates of the points.
       ...(isScatter && {x: column(0)}),
       ...(shown === 'line' && {isLine: true}),
     };

@@ -14,7 +14,7 @@ import PopularTopics from '../PopularTopics';
 import SearchOutcome from '../SearchOutcome';
 import SetFilter, {useFilteredScope} from '../SetFilter';
 import {hasNoHits, useResults} from '../useResults';
-import {useSearchSession} from '../useSearchSession';
+import {useSearchEngine} from '../useSearchEngine';
 import ModalFooter from './ModalFooter';
 import PageCommands from './PageCommands';
 import ResultGrid, {getRowId, type HitGroup} from './ResultGrid';
@@ -38,14 +38,14 @@ export default function SearchModalContent({
   onClose,
 }: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const session = useSearchSession();
+  const search = useSearchEngine();
   const grid = useId();
   const [set, setSet] = useState('');
   const narrowed = useFilteredScope(scope, set);
   const [text, setText] = useState(field.value);
   const query = text.trim();
   const {results, retry} = useResults(
-    session,
+    search,
     query,
     narrowed,
     HITS_PER_PAGE.modal,
@@ -53,7 +53,7 @@ export default function SearchModalContent({
   const name = getSearchConfig(siteConfig.themeConfig).typesenseCollectionName;
   const stored = useStoredHits(
     `docs-search-hits-${name}`,
-    (href) => resolveHitTarget(href, session.targets) === href,
+    (href) => resolveHitTarget(href, search.targets) === href,
   );
 
   const isStart = results.query === '';
@@ -109,7 +109,7 @@ export default function SearchModalContent({
         )}
         <SearchOutcome
           results={results}
-          session={session}
+          engine={search.engine}
           scope={narrowed}
           statusClass="DocSearch-Status"
           onAsk={(asked) => setFieldText(field, asked)}

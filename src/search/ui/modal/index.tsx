@@ -2,7 +2,7 @@
 import {createRoot} from 'react-dom/client';
 import siteConfig from '@generated/docusaurus.config';
 import {MODAL_ATTRIBUTE, type SearchModal} from '@site/src/search/native/modal';
-import {getSearchEngine} from '../useSearchSession';
+import {getSearchEngine} from '../useSearchEngine';
 import SearchModalContent from './SearchModalContent';
 import './modal.css';
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {useQueryString} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {HITS_PER_PAGE, URL_PARAMETERS} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
@@ -10,9 +11,8 @@ import SearchOutcome from '../SearchOutcome';
 import SetFilter, {useFilteredScope} from '../SetFilter';
 import {useResults} from '../useResults';
 import {useSearchScope} from '../useSearchScope';
-import {useSearchSession} from '../useSearchSession';
+import {useSearchEngine} from '../useSearchEngine';
 import styles from './styles.module.css';
-import {useUrlParameter} from './useUrlParameter';
 
 interface Props {
   readonly query: string;
@@ -21,13 +21,13 @@ interface Props {
 }
 
 export default function SearchResultsView({query, onAsk}: Props): ReactNode {
-  const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
+  const [set, setSet] = useQueryString(URL_PARAMETERS.set);
   // Ignores unknown sets in the URL, such as one that was removed from the site.
   const known = findDocsSet(set)?.id ?? '';
   const scope = useFilteredScope(useSearchScope(), known);
-  const session = useSearchSession();
+  const search = useSearchEngine();
   const {results, loadMore, retry} = useResults(
-    session,
+    search,
     query,
     scope,
     HITS_PER_PAGE.page,
@@ -41,7 +41,7 @@ export default function SearchResultsView({query, onAsk}: Props): ReactNode {
       )}
       <SearchOutcome
         results={results}
-        session={session}
+        engine={search.engine}
         scope={scope}
         statusClass={styles.status}
         onAsk={onAsk}

@@ -1,5 +1,4 @@
 // Converts conditional formats to and from the XML of Office Open XML files.
-import type {CellStyle} from 'hucre/xlsx';
 import {formatCellAddress} from '../../area/address';
 import {listIndexes} from '../../area/bounds';
 import type * as Sdk from '../../contract';
@@ -11,15 +10,9 @@ import {
   renderTextRuleFormula,
   toOperandFormulas,
   fromOperandFormulas,
-} from './operands';
+} from './validations';
 import {readColor, toRuleStyle} from './styles';
-import {findKeyOfValue, XmlElement, type XmlAttributes} from '../xml';
-
-/** A conditional format in the form of the file: rule and style. */
-export interface XlsxRule {
-  readonly element: XmlElement;
-  readonly style?: CellStyle;
-}
+import {createElement, findKeyOfValue, XmlElement} from '../xml';
 
 const TEXTS = {
   contains: 'containsText',
@@ -38,16 +31,13 @@ const ICONS: Readonly<Record<Sdk.IconSet, string>> = {
 };
 
 const colorElement = (color: Sdk.Color): XmlElement =>
-  new XmlElement('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
+  createElement('color', {rgb: `FF${color.slice(1).toUpperCase()}`});
 
 const formula = (text: string): XmlElement =>
   new XmlElement('formula', {}, [], text);
 
-const threshold = (type: string, value?: string | number): XmlElement =>
-  new XmlElement('cfvo', {
-    type,
-    ...(value !== undefined && {val: String(value)}),
-  });
+const threshold = (type: string, val?: number): XmlElement =>
+  createElement('cfvo', {type, val});
 
 /** Creates the equally spaced thresholds of an icon set. */
 const percentages = (set: string): XmlElement[] => {
@@ -63,29 +53,26 @@ const describeScale = (thresholds: readonly XmlElement[]) =>
 /** Matches the supported end points of data bars: minimum and maximum of the values, or fixed numbers. */
 const BAR = /^(?:min\d*|num[-+.\de]+) (?:max\d*|num[-+.\de]+)$/i;
 
-/** Returns the value of a boolean attribute, which is omitted if it is not set. */
-const flag = (isSet: boolean | undefined, value = '1') =>
-  isSet ? value : undefined;
-
-/** Converts a conditional format to XML. The caller adds its priority and the index of its style. */
-export function toXlsxRule({rule, area}: ConditionalState): XlsxRule {
+/** Converts a conditional format to XML and its style. The caller adds its priority and the index of its style. */
+export function toXlsxRule({rule, area}: ConditionalState) {
   const [attributes, children] = ruleParts(rule, area);
-  const hasFormat = 'format' in rule;
-  const stopIfTrue = flag(hasFormat && rule.stopIfTrue);
+  const {stopIfTrue, format}: Partial<Sdk.FormattingRule> =
+    'format' in rule ? rule : {};
   return {
-    element: new XmlElement('cfRule', {...attributes, stopIfTrue}, children),
-    ...(hasFormat && {style: toRuleStyle(toFormatParts(rule.format))}),
+    element: createElement('cfRule', {...attributes, stopIfTrue}, children),
+    ...(format && {style: toRuleStyle(toFormatParts(format))}),
   };
 }
 
-type RuleParts = [attributes: XmlAttributes, children?: XmlElement[]];
+type Attributes = Parameters<typeof createElement>[1];
+type RuleParts = [attributes: Attributes, children?: XmlElement[]];
 
 /** Creates a rule whose details are in a child element that has the same name as the type of the rule. */
 const nested = (
   type: string,
   children: XmlElement[],
-  attributes?: XmlAttributes,
-): RuleParts => [{type}, [new XmlElement(type, attributes, children)]];
+  attributes: Attributes = {},
+): RuleParts => [{type}, [createElement(type, attributes, children)]];
 
 function ruleParts(
   rule: Sdk.ConditionalRule,
@@ -107,16 +94,13 @@ function ruleParts(
       return [{type, operator, text: rule.text}, [formula(test)]];
     }
     case 'rank': {
-      const [percent, bottom] = [
-        flag(rule.percent),
-        flag(rule.end === 'bottom'),
+      const {count: rank, percent, end} = rule;
+      return [{type: 'top10', rank, percent, bottom: end === 'bottom'}];
+    }
+    case 'average':
+      return [
+        {type: 'aboveAverage', aboveAverage: rule.side === 'below' ? '0' : '1'},
       ];
-      return [{type: 'top10', rank: String(rule.count), percent, bottom}];
-    }
-    case 'average': {
-      const aboveAverage = flag(rule.side === 'below', '0');
-      return [{type: 'aboveAverage', aboveAverage}];
-    }
     case 'duplicate':
       return [{type: rule.unique ? 'uniqueValues' : 'duplicateValues'}];
     case 'formula':
@@ -131,20 +115,20 @@ function ruleParts(
       const ends = (['min', 'max'] as const).map((end) =>
         rule[end] === undefined ? threshold(end) : threshold('num', rule[end]),
       );
-      const showValue = flag(rule.showValue === false, '0');
-      return nested(rule.type, [...ends, colorElement(rule.color)], {
-        showValue,
-      });
+      const children = [...ends, colorElement(rule.color)];
+      return nested(rule.type, children, hideValue(rule));
     }
     case 'iconSet': {
       const iconSet = ICONS[rule.icons];
-      const reverse = flag(rule.reverse);
-      const showValue = flag(rule.showValue === false, '0');
-      const attributes = {iconSet, reverse, showValue};
+      const attributes = {iconSet, reverse: rule.reverse, ...hideValue(rule)};
       return nested(rule.type, percentages(iconSet), attributes);
     }
   }
 }
+
+/** Returns the attribute that hides the values of cells; it is omitted by default. */
+const hideValue = ({showValue}: {readonly showValue?: boolean}) =>
+  showValue === false ? {showValue: '0'} : {};
 
 /** Converts a conditional format from XML; returns `undefined` if it is not supported. */
 export function fromXlsxRule(

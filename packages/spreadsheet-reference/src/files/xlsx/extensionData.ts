@@ -3,7 +3,7 @@
 import type {AreaBounds, FilterCriteria, JsonValue} from '../../contract';
 import {listExistingCellKeys} from '../../state/cells';
 import type {DrawingState, SheetState, WorkbookState} from '../../state/types';
-import {parseStoredJson, stringifyStored} from '../json';
+import {parseStoredJson} from '../json';
 import {toXlsxRule} from './conditionalFormats';
 import {toCriteriaElement} from './filters';
 import type {XlsxPackage} from './package';
@@ -53,9 +53,9 @@ const toSheetExtension = (sheet: SheetState) => ({
   protection: sheet.protection,
 });
 
-const toExtensionData = (
+export const toExtensionData = (
   {sheets, names, styles, protection}: WorkbookState,
-  parts: ReadonlyMap<string, JsonValue>,
+  parts: Map<string, JsonValue>,
 ) => ({
   names: names.filter(({place}) => !place),
   styles,
@@ -66,12 +66,6 @@ const toExtensionData = (
 
 export type SheetExtension = ReturnType<typeof toSheetExtension>;
 export type ExtensionData = ReturnType<typeof toExtensionData>;
-
-export function serializeExtensionData(
-  ...given: Parameters<typeof toExtensionData>
-): string {
-  return stringifyStored(toExtensionData(...given));
-}
 
 /** Reads the extension data of a file; `undefined` if it is missing or unreadable. */
 export function readExtensionData(

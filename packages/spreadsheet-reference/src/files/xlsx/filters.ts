@@ -7,8 +7,8 @@ import type {
 } from '../../contract';
 import type {FilterState} from '../../state/types';
 import {dateToSerial} from '../../values/dates';
-import {XLSX_OPERATORS} from './operands';
-import {serializeXml, XmlElement} from '../xml';
+import {XLSX_OPERATORS} from './validations';
+import {createElement, serializeXml, type XmlElement} from '../xml';
 
 /** Wildcards that the file has before and after the text of a text filter. */
 const PATTERNS: Readonly<
@@ -34,12 +34,11 @@ export function toFilterXml({area, criteria}: FilterState): string {
   const columns = [...criteria]
     .sort(([a], [b]) => a - b)
     .map(([column, one]) => {
-      const condition = toCriteriaElement(one);
-      const contents = condition ? [condition] : [];
-      return new XmlElement('filterColumn', {colId: String(column)}, contents);
+      const contents = toCriteriaElement(one) ?? [];
+      return createElement('filterColumn', {colId: column}, [contents].flat());
     });
   return serializeXml(
-    new XmlElement('autoFilter', {ref: formatCornersAddress(area)}, columns),
+    createElement('autoFilter', {ref: formatCornersAddress(area)}, columns),
   );
 }
 
@@ -49,10 +48,10 @@ export function toCriteriaElement(
 ): XmlElement | undefined {
   switch (criteria.type) {
     case 'values': {
-      const values = criteria.values.map(
-        (val) => new XmlElement('filter', {val}),
+      const values = criteria.values.map((val) =>
+        createElement('filter', {val}),
       );
-      return new XmlElement('filters', {}, values);
+      return createElement('filters', {}, values);
     }
     case 'value': {
       const {operator} = criteria;
@@ -71,8 +70,8 @@ export function toCriteriaElement(
       return createComparisons([operator], [before + text + after]);
     }
     case 'rank': {
-      const top = criteria.end === 'top' ? '1' : '0';
-      return new XmlElement('top10', {top, val: String(criteria.count)});
+      const top = Number(criteria.end === 'top');
+      return createElement('top10', {top, val: criteria.count});
     }
     case 'color':
       return undefined;
@@ -84,11 +83,10 @@ function createComparisons(
   values: readonly string[],
   isBoth = false,
 ): XmlElement {
-  const comparisons = operators.map(
-    (operator, index) =>
-      new XmlElement('customFilter', {operator, val: values[index]!}),
+  const comparisons = operators.map((operator, index) =>
+    createElement('customFilter', {operator, val: values[index]}),
   );
-  return new XmlElement('customFilters', isBoth ? {and: '1'} : {}, comparisons);
+  return createElement('customFilters', {and: isBoth}, comparisons);
 }
 
 /** Reads the criteria of all columns. Unsupported criteria are `undefined`. */

@@ -3,15 +3,6 @@ import {createFileUnreadableError} from '../../errors';
 import {detectUtf16} from '../formats';
 import {parseXml, type XmlElement} from '../xml';
 
-/** A relationship between two parts of a package. */
-interface Relation {
-  readonly id: string;
-  /** Last segment of the relationship type, such as `worksheet`. */
-  readonly type: string;
-  /** Path of the target part in lower case. */
-  readonly target: string;
-}
-
 /** Maximum unpacked size in bytes. */
 const MAX_SIZE = 1 << 30;
 
@@ -68,8 +59,11 @@ export class XlsxPackage {
       .map(({target}) => ({path: target, tree: this.tree(target)}));
   }
 
-  /** Returns the relationships of a part, except external ones. The path `''` selects those of the whole package. */
-  relations(path: string): Relation[] {
+  /**
+   * Returns the relationships of a part, except external ones: their ids, the last segment of their type, such as
+   * `worksheet`, and the path of their target in lower case. The path `''` selects those of the whole package.
+   */
+  relations(path: string) {
     const [, folder = '', file = ''] = /^(.*\/)?([^/]*)$/.exec(path)!;
     return this.tree(`${folder}_rels/${file}.rels`)
       .all('Relationship')

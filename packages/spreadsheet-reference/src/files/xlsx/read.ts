@@ -3,12 +3,10 @@ import type {MutableDocumentProperties} from '../../document/store';
 import {layerFormats, NORMAL_FORMAT} from '../../state/formats';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import type {ReadDocumentResult} from '../json';
-import {readCells} from './readCells';
 import {readSharedStrings} from './sharedStrings';
 import {readExtensionData, restoreExtensionData} from './extensionData';
 import {assertEncryptionAvailable, decryptFile} from './encryption';
-import {resolveColors, readThemeColors} from './colors';
-import {readColumns} from './rowsAndColumns';
+import {readThemeColors} from './builtins';
 import {repairSheetNames} from './sheetNames';
 import {
   findUnsupportedFeatures,
@@ -16,13 +14,14 @@ import {
   reportStoredResults,
 } from './unsupported';
 import {XlsxPackage} from './package';
-import {type XlsxSheet, type XlsxWorkbook, readWorkbookPart} from './workbook';
+import {type XlsxWorkbook, readWorkbookPart} from './workbook';
 import {readRules} from './readRules';
 import type {XmlElement} from '../xml';
 import {readTables, resolveTableReferences} from './tables';
 import {
   isExternal,
   type ParsedSheet,
+  readSheet,
   readSheetViewSettings,
   toSheet,
 } from './readSheet';
@@ -120,11 +119,13 @@ export async function fromXlsx(
     state,
     properties: readProperties(file),
     ...(extension && {parts: extension.parts}),
-    gridlinesHidden: new Set(
-      views.filter(({isWithoutGrid}) => isWithoutGrid).map(({id}) => id),
-    ),
-    zoom: new Map(views.flatMap(({id, zoom}) => (zoom ? [[id, zoom]] : []))),
-    activeSheetId: read[Math.max(0, active)]!.id,
+    view: {
+      gridlinesHidden: new Set(
+        views.filter(({isWithoutGrid}) => isWithoutGrid).map(({id}) => id),
+      ),
+      zoom: new Map(views.flatMap(({id, zoom}) => (zoom ? [[id, zoom]] : []))),
+      activeSheetId: read[Math.max(0, active)]!.id,
+    },
     leftOut: [
       ...workbook.leftOut,
       ...formats.leftOut.map((reason) => ({part: stylesPart, reason})),
@@ -152,17 +153,6 @@ function readProperties(file: XlsxPackage): MutableDocumentProperties {
     createdAt: timeOf(core.created) ?? new Date(),
     savedAt: timeOf(core.modified),
   };
-}
-
-function readSheet(
-  file: XlsxPackage,
-  sheet: XlsxSheet,
-  texts: ReturnType<typeof readSharedStrings>,
-  theme: readonly string[],
-): ParsedSheet {
-  const {tree, ...contents} = readCells(file.text(sheet.part)!, texts);
-  resolveColors(tree, theme);
-  return {...sheet, contents, columns: readColumns(tree), tree};
 }
 
 /** Named styles are not read from files, because each cell format in a file is complete without its style. */

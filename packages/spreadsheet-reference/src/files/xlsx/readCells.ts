@@ -48,8 +48,6 @@ export interface XlsxCell {
   isDynamic?: true;
 }
 
-export type XlsxCells = Omit<ReturnType<typeof readCells>, 'tree'>;
-
 /** Returns the index of the row with a number. */
 function parseRow(number: string): number {
   const row = Number(number) - 1;

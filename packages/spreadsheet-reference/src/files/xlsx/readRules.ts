@@ -7,11 +7,10 @@ import {createId} from '../../state/identity';
 import type {FormatParts, SheetState, WorkbookState} from '../../state/types';
 import {fromXlsxRule} from './conditionalFormats';
 import {readCriteria} from './filters';
-import {parseAreas} from './operands';
+import {parseAreas, fromXlsxValidation} from './validations';
 import type {XlsxPackage} from './package';
 import {readPictures} from './pictures';
 import type {ParsedSheet} from './readSheet';
-import {fromXlsxValidation} from './validations';
 import type {XmlElement} from '../xml';
 import {catchSpreadsheetError} from '../../objects/typedText';
 

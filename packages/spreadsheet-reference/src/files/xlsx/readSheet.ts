@@ -6,6 +6,7 @@ import {
   NORMAL_FORMAT,
   diffFormats,
   type ResolvedFormat,
+  SourceNode,
 } from '../../state/formats';
 import {findBuiltin} from '../../formula/functions';
 import {findFunctionNames} from '../../formula/syntax';
@@ -15,22 +16,31 @@ import type {
   SheetState,
   WorkbookState,
 } from '../../state/types';
-import type {XlsxCell, XlsxCells} from './readCells';
-import {SourceNode} from './sourceNode';
+import {readCells, type XlsxCell} from './readCells';
+import {resolveColors} from './builtins';
+import type {XlsxPackage} from './package';
+import type {SharedString} from './sharedStrings';
 import type {SheetExtension} from './extensionData';
-import {parseAreas} from './operands';
-import type {XlsxRowOrColumn} from './rowsAndColumns';
+import {parseAreas} from './validations';
+import {readColumns} from './rowsAndColumns';
 import {readColor} from './styles';
 import {serializeXml, type XmlElement} from '../xml';
 import type {XlsxSheet} from './workbook';
 import {showsDate} from '../../values/numberFormat';
 import type {Scalar} from '../../values/scalar';
 
-export interface ParsedSheet extends XlsxSheet {
-  readonly contents: XlsxCells;
-  readonly columns: ReadonlyMap<number, XlsxRowOrColumn>;
-  /** XML of the sheet without its cells. */
-  readonly tree: XmlElement;
+/** A sheet of a file. Its property `tree` is the XML of the sheet without its cells. */
+export type ParsedSheet = ReturnType<typeof readSheet>;
+
+export function readSheet(
+  file: XlsxPackage,
+  sheet: XlsxSheet,
+  texts: readonly SharedString[],
+  theme: readonly string[],
+) {
+  const {tree, ...contents} = readCells(file.text(sheet.part)!, texts);
+  resolveColors(tree, theme);
+  return {...sheet, contents, columns: readColumns(tree), tree};
 }
 
 /**

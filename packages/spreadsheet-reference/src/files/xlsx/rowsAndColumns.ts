@@ -2,7 +2,12 @@
 import {listIndexes} from '../../area/bounds';
 import type {LineState} from '../../state/types';
 import {DEFAULT_COLUMN_WIDTH} from '../geometry';
-import {serializeXml, XmlElement, type XmlAttributes} from '../xml';
+import {
+  createElement,
+  serializeXml,
+  type XmlElement,
+  type XmlAttributes,
+} from '../xml';
 import {limits} from '../../errors';
 
 /** A row or column of a file. Its size is in CSS pixels. */
@@ -93,36 +98,29 @@ export function toColumnsXml(
   styles: ReadonlyMap<number, number>,
   fileStyles: readonly number[],
 ): string {
-  const runs: {min: number; max: number; attributes: XmlAttributes}[] = [];
+  const runs: {min: number; max: number; attributes: object}[] = [];
   for (const index of [...columns.keys()].sort((a, b) => a - b)) {
     const {size, hidden} = columns.get(index)!;
     const attributes = {
       // Always writes a width, because other programs hide columns without one.
-      width: String((size ?? DEFAULT_COLUMN_WIDTH) / PIXELS_PER_CHARACTER),
-      customWidth: size === undefined ? undefined : '1',
-      hidden: hidden ? '1' : undefined,
-      style: fileStyles[styles.get(index) ?? -1]?.toString(),
+      width: (size ?? DEFAULT_COLUMN_WIDTH) / PIXELS_PER_CHARACTER,
+      customWidth: size !== undefined,
+      hidden,
+      style: fileStyles[styles.get(index) ?? -1],
     };
     const run = runs.at(-1);
-    const isNext = run?.max === index - 1;
-    if (
-      isNext &&
-      JSON.stringify(run.attributes) === JSON.stringify(attributes)
-    ) {
-      run.max = index;
+    const isSame =
+      JSON.stringify(run?.attributes) === JSON.stringify(attributes);
+    if (run?.max === index && isSame) {
+      run.max += 1;
     } else {
-      runs.push({min: index, max: index, attributes});
+      runs.push({min: index + 1, max: index + 1, attributes});
     }
   }
-  const elements = runs.map(
-    ({min, max, attributes}) =>
-      new XmlElement('col', {
-        min: String(min + 1),
-        max: String(max + 1),
-        ...attributes,
-      }),
+  const elements = runs.map(({attributes, ...ends}) =>
+    createElement('col', {...ends, ...attributes}),
   );
   return runs.length > 0
-    ? serializeXml(new XmlElement('cols', {}, elements))
+    ? serializeXml(createElement('cols', {}, elements))
     : '';
 }

@@ -2,20 +2,14 @@
 import {decodeCellText, streamElements, type XmlElement} from '../xml';
 
 /** An entry in the shared string table of the file. */
-export interface SharedString {
-  readonly text: string;
-  /** `true` if parts of the text have formats of their own. */
-  readonly isFormatted: boolean;
-}
+export type SharedString = ReturnType<typeof readSharedStrings>[number];
 
-export function readSharedStrings(xml: string): SharedString[] {
-  const texts: SharedString[] = [];
+export function readSharedStrings(xml: string) {
+  const texts: {text: string; isFormatted: boolean}[] = [];
   // Early versions of Excel write `sstItem` instead of `si`.
   streamElements(xml, ['si', 'sstItem'], ({children}) => {
-    texts.push({
-      text: decodeCellText(joinText(children)),
-      isFormatted: isFormatted(children),
-    });
+    const text = decodeCellText(joinText(children));
+    texts.push({text, isFormatted: isFormatted(children)});
   });
   return texts;
 }

@@ -1,8 +1,8 @@
 import {limits} from '../../errors';
-import {rewriteReferences} from '../../formula/rewrite';
-import {assertSheetName} from '../../objects/names';
+import {assertSheetName} from '../../objects/sheetCollection';
 import {catchSpreadsheetError} from '../../objects/typedText';
-import {changeFormulas} from '../../state/changeLines';
+import {renameSheetInFormulas} from '../../state/changeLines';
+import {createNameTest} from '../../state/identity';
 import type {SheetState, WorkbookState} from '../../state/types';
 
 /** Returns an allowed name that is like the given one, and that no other sheet has. */
@@ -36,23 +36,14 @@ export function repairSheetNames(
     if (name === before) {
       continue;
     }
-    const isTaken = workbook.sheets.some(
-      (other) =>
-        other !== sheet && other.name.toLowerCase() === before.toLowerCase(),
-    );
     sheet.name = name;
+    const isTaken = workbook.sheets.some(createNameTest(before));
     reasons.set(
       sheet,
       `The name '${before}' of a sheet is not allowed: it is called '${name}'.`,
     );
     if (!isTaken) {
-      changeFormulas(workbook, (formula) =>
-        rewriteReferences(formula, ({sheetName, range}) =>
-          sheetName?.toLowerCase() === before.toLowerCase()
-            ? {sheetName: name, range}
-            : undefined,
-        ),
-      );
+      renameSheetInFormulas(workbook, before, name);
     }
   }
   return reasons;

@@ -3,8 +3,7 @@ import type {CellStyle} from 'hucre/xlsx';
 import type {Alignment, Color, FillPattern, Font} from '../../contract';
 import type {ResolvedFormat} from '../../state/formats';
 import type {FormatParts} from '../../state/types';
-import {resolveColors} from './colors';
-import {BUILTIN_NUMBER_FORMATS} from './numberFormats';
+import {resolveColors, BUILTIN_NUMBER_FORMATS} from './builtins';
 import {findKeyOfValue, type XmlElement} from '../xml';
 
 // The most similar fill patterns of Office Open XML.

@@ -8,7 +8,7 @@ import {
 } from '../../area/address';
 import type {AreaBounds} from '../../contract';
 import {isCellKeyInArea, keyToRow} from '../../state/cells';
-import {parseAreas} from './operands';
+import {parseAreas} from './validations';
 import type {XlsxPackage} from './package';
 import {decodeCellText} from '../xml';
 

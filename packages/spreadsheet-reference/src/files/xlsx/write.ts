@@ -8,17 +8,17 @@ import {
 import {toXlsxFormula} from '../../formula/parse';
 import {findUsedBounds} from '../../state/cells';
 import type {SheetState, WorkbookState} from '../../state/types';
-import type {DocumentSnapshot} from '../json';
+import {type DocumentSnapshot, stringifyStored} from '../json';
 import {readCells} from './readCells';
-import {type XlsxRule, toXlsxRule} from './conditionalFormats';
+import {toXlsxRule} from './conditionalFormats';
 import {toFilterXml} from './filters';
 import {assertEncryptionAvailable, encryptFile} from './encryption';
-import {EXTENSION_PROPERTY_NAME, serializeExtensionData} from './extensionData';
+import {EXTENSION_PROPERTY_NAME, toExtensionData} from './extensionData';
 import {toColumnsXml} from './rowsAndColumns';
 import {toPictures} from './pictures';
 import {SharedTexts, writeSheetData, collectStyles} from './writeCells';
 import {toXlsxValidation} from './validations';
-import {escapeXml, serializeXml, XmlElement} from '../xml';
+import {createElement, escapeXml, serializeXml} from '../xml';
 import {listIndexes} from '../../area/bounds';
 import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 
@@ -64,7 +64,9 @@ export async function toXlsx(
       created: createdAt,
       modified: savedAt,
       custom: {
-        [EXTENSION_PROPERTY_NAME]: serializeExtensionData(state, store.parts),
+        [EXTENSION_PROPERTY_NAME]: stringifyStored(
+          toExtensionData(state, store.parts),
+        ),
       },
     },
     ...(state.protection && {
@@ -136,11 +138,8 @@ function withWorkbookSettings(xml: string, state: WorkbookState): string {
     .replace(/<definedName name="([^"]*)"/g, (tag, name: string) =>
       hidden.has(name) ? `${tag} hidden="1"` : tag,
     )
-    .replace(
-      '<calcPr ',
-      iterations === undefined
-        ? '<calcPr '
-        : `<calcPr iterate="1" iterateCount="${iterations}" `,
+    .replace('<calcPr ', (tag) =>
+      iterations ? `${tag}iterate="1" iterateCount="${iterations}" ` : tag,
     );
 }
 
@@ -148,13 +147,16 @@ function withWorkbookSettings(xml: string, state: WorkbookState): string {
  * Replaces placeholders that the library hucre wrote for the conditional formats. The priority of a
  * placeholder is the 1-based number of its rule.
  */
-function withRules(xml: string, rules: readonly XlsxRule[]): string {
+function withRules(
+  xml: string,
+  rules: readonly ReturnType<typeof toXlsxRule>[],
+): string {
   return xml.replace(
     /<cfRule type="expression" priority="(\d+)"(?: dxfId="(\d+)")?\/>/g,
     (_tag, priority: string, dxfId?: string) => {
       const {element: rule} = rules[Number(priority) - 1]!;
       const attributes = {...rule.attributes, priority, dxfId};
-      return serializeXml(new XmlElement(rule.name, attributes, rule.children));
+      return serializeXml(createElement(rule.name, attributes, rule.children));
     },
   );
 }

@@ -24,8 +24,8 @@ import {
   layerFormats,
   resolveFormat,
   type ResolvedFormat,
+  SourceNode,
 } from '../../state/formats';
-import {SourceNode} from './sourceNode';
 import {toCellStyle} from './styles';
 
 /** Maximum length of the XML of a sheet: strings in browsers cannot be much longer. */
@@ -47,10 +47,10 @@ export function writeSheetData(
 ): string {
   const rows = new Map([...sheet.rows.keys()].map((row) => [row, '']));
   let length = 0;
-  for (const key of styles.keys) {
+  styles.keys.forEach((key, index) => {
     const row = keyToRow(key);
     const cell = sheet.cells.get(key) ?? EMPTY_CELL;
-    const style = fileStyles[styles.styleAt(key)]!;
+    const style = fileStyles[styles.cells[index]!]!;
     const xml = cellXml(key, cell, readResult(key), style, texts);
     length += xml.length;
     if (length + texts.length > MAX_LENGTH) {
@@ -60,7 +60,7 @@ export function writeSheetData(
       );
     }
     rows.set(row, (rows.get(row) ?? '') + xml);
-  }
+  });
   const lines = [...rows]
     .sort(([a], [b]) => a - b)
     .map(([row, cells]) => {
@@ -203,24 +203,22 @@ export function collectStyles(workbook: WorkbookState, sheet: SheetState) {
   ]).sort();
   // Resolves a format once for all cells that have the same sources of it.
   const resolved = new SourceNode<number>();
-  const styleAt = (key: number): number => {
+  const cells = Uint32Array.from(keys, (key) => {
     const cell = sheet.cells.get(key);
     const node = resolved
       .next(cell?.format)
       .next(cell?.style)
       .next(sheet.rows.get(keyToRow(key)))
       .next(sheet.columns.get(keyToColumn(key)));
-    node.value ??= indexOf(resolveFormat(workbook, sheet, key));
-    return node.value;
-  };
-  keys.forEach(styleAt);
+    return (node.value ??= indexOf(resolveFormat(workbook, sheet, key)));
+  });
   // Lets the library create the file parts for texts, which `withCells` fills, and for dynamic arrays.
   samples.set(styleCell(places.size), {value: 'x'});
   if (keys.some((key) => sheet.cells.get(key)?.isDynamic)) {
     const formula = {formula: '1', formulaDynamic: true};
     samples.set(styleCell(places.size + 1), {value: 1, ...formula});
   }
-  return {samples, keys, styleAt, rows, columns};
+  return {samples, keys, cells, rows, columns};
 }
 
 type SheetStyles = ReturnType<typeof collectStyles>;

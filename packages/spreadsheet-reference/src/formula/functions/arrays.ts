@@ -129,10 +129,7 @@ export const ARRAY_FUNCTIONS = {
       ? createGrid(size, size, (row, column) => Number(row === column))
       : throwCellError('#VALUE!');
   },
-  SEQUENCE(call: FunctionCall): Matrix {
-    const [rows, columns, first, step] = [0, 1, 2, 3].map((at) =>
-      call.args[at] ? call.number(at, 1) : 1,
-    ) as [number, number, number, number];
+  SEQUENCE(rows = 1, columns = 1, first = 1, step = 1): Matrix {
     const width = Math.trunc(columns);
     return rows >= 1 && columns >= 1 && rows * columns <= MAX_MATRIX_CELLS
       ? createGrid(
@@ -142,11 +139,14 @@ export const ARRAY_FUNCTIONS = {
         )
       : throwCellError('#VALUE!');
   },
-  RANDARRAY(call: FunctionCall): Matrix {
-    const [rows, columns, low, high] = [1, 1, 0, 1].map((usual, at) =>
-      call.args[at] ? call.number(at, usual) : usual,
-    ) as [number, number, number, number];
-    const isWhole = call.args[4] ? toBoolean(call.scalar(4)) : false;
+  RANDARRAY(
+    rows = 1,
+    columns = 1,
+    low = 0,
+    high = 1,
+    isInteger: Scalar = false,
+  ): Matrix {
+    const isWhole = toBoolean(isInteger);
     const areBounds = !isWhole || [low, high].every(Number.isInteger);
     const isValid = rows >= 1 && columns >= 1 && low <= high && areBounds;
     return isValid && rows * columns <= MAX_MATRIX_CELLS

@@ -14,29 +14,21 @@ import {
   type FormulaValue,
   throwCellError,
 } from '../value';
-import {keepValue} from '../areaView';
-import {filterNumbers, type FunctionCall} from './define';
+import type {ValueTest} from '../column';
+import {AGGREGATES} from './aggregates';
+import {filterNumbers, type FunctionCall, getCommonSize} from './define';
 import {parseNumber} from '../coerce';
 import {cache} from '../syntax';
 import {createWildcardTest} from './wildcards';
 
-type Test = (value: Scalar) => boolean;
-
-interface Criterion {
-  readonly test: Test;
-  /** Value that all matching cells have after `convert`; `undefined` for other criteria. */
-  readonly wanted?: Scalar;
-  readonly convert?: (value: Scalar) => Scalar;
-}
-
 /** Reads a criterion: a value, or a text that {@link parseCriterion} parses. */
-export const readCriterion = (condition: Scalar): Criterion =>
+export const readCriterion = (condition: Scalar): ValueTest =>
   typeof condition === 'string'
     ? parseCriterion(condition)
     : equality(condition ?? 0, '=');
 
 /** Parses a criterion: a value, a comparison such as `">10"`, or a text with wildcards. */
-const parseCriterion = cache((condition): Criterion => {
+const parseCriterion = cache((condition): ValueTest => {
   const [, operator = '', operand = ''] = /^(<>|<=|>=|=|<|>)?([\s\S]*)$/.exec(
     condition,
   )!;
@@ -82,7 +74,7 @@ function readOperand(text: string): Scalar {
   return parseNumber(text) ?? parseCellError(text) ?? text;
 }
 
-function equality(wanted: Scalar, operator: string): Criterion {
+function equality(wanted: Scalar, operator: string): ValueTest {
   if (wanted === '') {
     return {
       test: (value) => value === null || (operator === '' && value === ''),
@@ -91,11 +83,7 @@ function equality(wanted: Scalar, operator: string): Criterion {
   if (typeof wanted === 'string') {
     return /[*?~]/.test(wanted)
       ? {test: createWildcardTest(wanted)}
-      : {
-          test: (value) => areScalarsEqual(value, wanted),
-          wanted,
-          convert: keepValue,
-        };
+      : {test: (value) => areScalarsEqual(value, wanted), wanted};
   }
   return {
     test: (value) => areScalarsEqual(readNumber(value), wanted),
@@ -116,37 +104,27 @@ interface Matches {
  * Finds the cells that meet all criteria.
  *
  * @param totalIndex - index of the argument with the cells to summarize
- * @param pairs - indexes of the arguments with tested areas and their criteria
+ * @param pairs - indexes of the arguments with tested areas, each before its criterion
  */
-export function findCriteriaMatches(
+function findCriteriaMatches(
   call: FunctionCall,
   totalIndex: number,
-  pairs: readonly (readonly [area: number, condition: number])[],
+  pairs: readonly number[],
 ): Matches {
-  const {scope} = call;
-  const tests = pairs.map(
-    ([area, condition]) =>
-      [call.value(area), readCriterion(call.scalar(condition))] as const,
-  );
-  const first = tests[0]![0];
+  const tested = pairs.map(call.value);
+  const first = tested[0]!;
   // The area to summarize is resized to the tested area, unless it is the first argument.
   const total =
     totalIndex === 0
       ? call.value(0)
       : totalArea(call.value(totalIndex) ?? first, first);
-  const size = getValueSize(first);
-  const hasOtherSize = [total, ...tests.map(([area]) => area)].some((area) => {
-    const other = getValueSize(area);
-    return other.rows !== size.rows || other.columns !== size.columns;
-  });
-  if (hasOtherSize) {
-    return throwCellError('#VALUE!');
-  }
-  const totals = toView(total, scope);
-  const areas = tests.map(
-    ([area, criterion]) => [toView(area, scope), criterion] as const,
-  );
-  const read = [totals, ...areas.map(([area]) => area)];
+  const criteria = pairs.map((area) => ({
+    ...readCriterion(call.scalar(area + 1)),
+    view: call.view(area),
+  }));
+  const size = getCommonSize([total, ...tested]);
+  const totals = toView(total, call.scope);
+  const read = [totals, ...criteria.map(({view}) => view)];
   const rows = Math.min(size.rows, Math.max(...read.map(({height}) => height)));
   const columns = Math.min(
     size.columns,
@@ -154,35 +132,34 @@ export function findCriteriaMatches(
   );
   const beyond = size.rows * size.columns - rows * columns;
   const blanks =
-    beyond > 0 && areas.every(([, {test}]) => test(null)) ? beyond : 0;
-  const isMatch = (row: number, column: number) =>
-    areas.every(([area, {test}]) => test(area.at(row, column)));
-  const indexed = areas.filter(([, {wanted}]) => wanted !== undefined);
-  if (columns === 1 && indexed.length > 0) {
-    const [found] = indexed
-      .map(([area, {test, wanted, convert = keepValue}]) => {
-        const part = area.column(0);
-        return {
-          first: part.first,
-          matches: part.findRows(wanted, convert, test),
-        };
-      })
-      .sort((a, b) => a.matches.length - b.matches.length);
-    const {first, matches} = found!;
+    beyond > 0 && criteria.every(({test}) => test(null)) ? beyond : 0;
+  const isMatch =
+    (tests: typeof criteria) =>
+    (row: number, column = 0) =>
+      tests.every(({view, test}) => test(view.at(row, column)));
+  const [fewest] = criteria
+    .filter(({wanted}) => columns === 1 && wanted !== undefined)
+    .map((own) => ({own, found: own.view.findRows(own)}))
+    .sort((a, b) => a.found.length - b.found.length);
+  if (fewest) {
+    const {own, found} = fewest;
+    const others = criteria.filter((criterion) => criterion !== own);
+    const isOther = isMatch(others);
     const all =
-      areas.length === 1
-        ? matches
-        : matches.filter((row) => isMatch(row - first, 0));
+      others.length === 0
+        ? found
+        : found.filter((row) => isOther(row - own.view.top));
     return {
       count: all.length,
-      values: () => all.map((row) => totals.at(row - first, 0)),
+      values: () => all.map((row) => totals.at(row - own.view.top)),
       blanks,
     };
   }
   const values: Scalar[] = [];
+  const isFound = isMatch(criteria);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      if (isMatch(row, column)) {
+      if (isFound(row, column)) {
         values.push(totals.at(row, column));
       }
     }
@@ -201,27 +178,34 @@ function totalArea(total: FormulaValue, tested: FormulaValue): FormulaValue {
   ]);
 }
 
-export function countMatches({count, blanks}: Matches): number {
-  return count + blanks;
+/** Finds the cells that meet the criteria in pairs of arguments: a tested area, and the criterion after it. */
+function findPairMatches(call: FunctionCall, first: number): Matches {
+  const pairs = (call.args.length - first) / 2;
+  return Number.isInteger(pairs)
+    ? findCriteriaMatches(
+        call,
+        0,
+        listIndexes(0, pairs - 1).map((pair) => first + pair * 2),
+      )
+    : throwCellError('#VALUE!');
 }
 
-/** Returns the indexes of tested areas and criteria among the arguments, starting at `first`: `[1, 2]`, `[3, 4]`, … */
-export function listCriteriaPairs(
-  call: FunctionCall,
-  first: number,
-): [number, number][] {
-  if ((call.args.length - first) % 2 !== 0) {
-    return throwCellError('#VALUE!');
-  }
-  return listIndexes(0, (call.args.length - first) / 2 - 1).map((pair) => [
-    first + pair * 2,
-    first + pair * 2 + 1,
-  ]);
-}
+const countMatches = ({count, blanks}: Matches): number => count + blanks;
 
-/** Returns the numbers in the first argument whose cells meet the criteria in the following arguments. */
-export function findMatchingNumbers(call: FunctionCall): number[] {
-  return filterNumbers(
-    findCriteriaMatches(call, 0, listCriteriaPairs(call, 1)).values(),
-  );
-}
+/** Aggregates of the numbers whose cells meet criteria, such as `SUMIF` and `SUMIFS`. */
+export const CRITERIA_FUNCTIONS = {
+  ...Object.fromEntries(
+    Object.entries(AGGREGATES).flatMap(([name, summarize]) => {
+      const ofMatches =
+        (find: (call: FunctionCall) => Matches) => (call: FunctionCall) =>
+          summarize(filterNumbers(find(call).values()));
+      return [
+        [`${name}IF`, ofMatches((call) => findCriteriaMatches(call, 2, [0]))],
+        [`${name}IFS`, ofMatches((call) => findPairMatches(call, 1))],
+      ];
+    }),
+  ),
+  COUNTIF: (call: FunctionCall) =>
+    countMatches(findCriteriaMatches(call, 0, [0])),
+  COUNTIFS: (call: FunctionCall) => countMatches(findPairMatches(call, 0)),
+};

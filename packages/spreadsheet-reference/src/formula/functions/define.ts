@@ -5,13 +5,13 @@ import {
   type Matrix,
   type Scalar,
 } from '../../values/scalar';
-import {limitText, SINGLE_VALUE_CONVERSIONS} from '../coerce';
+import {limitText, SINGLE_VALUE_CONVERSIONS, toNumber} from '../coerce';
 import {
-  broadcastValues,
   type FormulaScope,
   type FormulaValue,
   getValueSize,
   hasMultipleValues,
+  throwCellError,
   throwIfError,
   toFullMatrix,
   toMatrix,
@@ -80,17 +80,12 @@ function createCalculation(
   apply: Apply,
 ): Pick<BuiltinFunction, 'takesArrays' | 'takesSingle' | 'calculate'> {
   const isSingle = (kind: string) => kind in SINGLE_VALUE_CONVERSIONS;
-  if ([...kinds].every(isSingle)) {
-    const takesSingle = () => false;
-    return {
-      takesArrays: false,
-      takesSingle,
-      calculate: ofSingles(kinds, apply),
-    };
-  }
   if ([...kinds].every((kind) => isSingle(kind) || kind in AREA_CONVERSIONS)) {
-    const takesSingle = (index: number) => isSingle(kindAt(kinds, index));
-    return {takesArrays: true, takesSingle, calculate: ofKinds(kinds, apply)};
+    return {
+      takesArrays: ![...kinds].every(isSingle),
+      takesSingle: (index) => isSingle(kindAt(kinds, index)),
+      calculate: ofKinds(kinds, apply),
+    };
   }
   const calculate = apply as Calculate;
   return {
@@ -110,6 +105,7 @@ const LINE = /^\s*(\S+)\s+(\S+)\s+(\d+)\s+(\d+|∞) ?(.*)$/gm;
 /**
  * Conversions of areas and arrays by letter:
  * - `N`: list of numbers
+ * - `O`: number, or `undefined` if the argument is empty
  * - `M`: rows up to the last used cell
  * - `V`: the same as a view, which is not a copy
  * - `W`: all rows
@@ -120,6 +116,7 @@ const AREA_CONVERSIONS: Readonly<
   Record<string, (value: FormulaValue, scope: FormulaScope) => unknown>
 > = {
   N: toNumbers,
+  O: (value, scope) => toNumber(toSingleValue(value, scope)),
   M: (value, scope) =>
     toMatrix(isCellError(value) ? throwIfError(value) : value, scope),
   V: (value, scope) =>
@@ -155,31 +152,15 @@ function ofAreas(kinds: string, calculate: Calculate): Calculate {
   };
 }
 
-/** Converts single values before a function is called. Areas and arrays are evaluated cell by cell. */
-function ofSingles(kinds: string, apply: Apply): Calculate {
-  return ({scope, args, value}) =>
-    broadcastValues(
-      args.map((node, index) =>
-        // Functions from Excel's Analysis ToolPak do not accept an empty argument between two commas.
-        !node && kindAt(kinds, index) === 'd'
-          ? createCellError('#N/A')
-          : value(index),
-      ),
-      scope,
-      (scalars) => {
-        const ready = scalars.map((scalar, index) =>
-          SINGLE_VALUE_CONVERSIONS[kindAt(kinds, index)]!(scalar),
-        );
-        return toScalar(apply(...(ready as never[])));
-      },
-    );
-}
-
 /** Converts areas and single values before a function is called. */
 function ofKinds(kinds: string, apply: Apply): Calculate {
   return (call) => {
     const given = call.args.map((node, index) => {
       const kind = kindAt(kinds, index);
+      // Functions from Excel's Analysis ToolPak do not accept an empty argument between two commas.
+      if (!node && kind === 'd') {
+        return throwCellError('#N/A');
+      }
       if (kind in SINGLE_VALUE_CONVERSIONS) {
         return SINGLE_VALUE_CONVERSIONS[kind]!(call.scalar(index));
       }

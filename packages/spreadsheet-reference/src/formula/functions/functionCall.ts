@@ -13,7 +13,9 @@ import {
   CellReference,
   type FormulaScope,
   type FormulaValue,
+  getValueSize,
   isMatrix,
+  throwCellError,
   throwIfError,
   toMatrix,
   toSingleValue,
@@ -86,6 +88,16 @@ export class FunctionCall {
   }
 }
 
+/** Returns the size of values. Ends the calculation with `#VALUE!` if they have different sizes. */
+export function getCommonSize(values: readonly FormulaValue[]) {
+  const [size, ...others] = values.map(getValueSize);
+  return others.every(
+    ({rows, columns}) => rows === size!.rows && columns === size!.columns,
+  )
+    ? size!
+    : throwCellError('#VALUE!');
+}
+
 /** Returns the numbers of an area or array, or a converted single value. */
 export function toNumbers(value: FormulaValue, scope: FormulaScope): number[] {
   return value instanceof CellReference || isMatrix(value)
@@ -112,7 +124,7 @@ export function sumArguments(call: FunctionCall): {sum: number; count: number} {
     value.areas.length === 1 &&
     countColumns(value.areas[0]!) === 1
   ) {
-    return call.view(0).column(0).sum();
+    return call.view(0).sum();
   }
   const numbers = call.numbers();
   return {sum: addNumbers(numbers), count: numbers.length};

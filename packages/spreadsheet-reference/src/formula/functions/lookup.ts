@@ -12,7 +12,6 @@ import {
   type FormulaValue,
   throwCellError,
 } from '../value';
-import {BOUNDS_BY_AXIS} from '../../state/lineChange';
 import {type FunctionCall, defineFunctions} from './define';
 import {findXmatchPosition, findMatchPosition} from './search';
 
@@ -44,6 +43,34 @@ function lineNumbers(call: FunctionCall, edge: 'row' | 'column'): FormulaValue {
   return edge === 'row'
     ? listIndexes(firstRow + 1, lastRow + 1).map((number) => [number])
     : [listIndexes(firstColumn + 1, lastColumn + 1)];
+}
+
+/** Returns the part of an argument in a 1-based row and column; 0 stands for all rows or columns. */
+function pickPart(
+  call: FunctionCall,
+  index: number,
+  row: number,
+  column: number,
+): FormulaValue {
+  const area = call.value(index);
+  const size = getValueSize(area);
+  if (row > size.rows || column > size.columns) {
+    return throwCellError('#REF!');
+  }
+  if (area instanceof CellReference) {
+    const {firstRow, firstColumn} = area.areas[0]!;
+    const [top, left] = [firstRow + row - 1, firstColumn + column - 1];
+    const part = {
+      ...area.areas[0]!,
+      ...(row > 0 && {firstRow: top, lastRow: top}),
+      ...(column > 0 && {firstColumn: left, lastColumn: left}),
+    };
+    return new CellReference(area.sheetId, [part]);
+  }
+  const rows = call.rows(index);
+  return (row === 0 ? rows : rows.slice(row - 1, row)).map((line) =>
+    column === 0 ? line : line.slice(column - 1, column),
+  );
 }
 
 function countLines(call: FunctionCall, edge: 'rows' | 'columns'): number {
@@ -80,36 +107,15 @@ export const LOOKUP_LIBRARY = defineFunctions(
     COLUMNS: (call: FunctionCall) => countLines(call, 'columns'),
     HLOOKUP: (call: FunctionCall) => lookUp(call, true),
     INDEX(call: FunctionCall): FormulaValue {
-      const area = call.value(0);
       const first = Math.trunc(call.number(1, 0));
-      const size = getValueSize(area);
+      const size = getValueSize(call.value(0));
       const isLine =
         size.rows === 1 && size.columns > 1 && call.args.length < 3;
       const row = isLine ? 1 : first;
       const column = isLine ? first : Math.trunc(call.number(2, 0));
-      if (row < 0 || column < 0) {
-        return throwCellError('#VALUE!');
-      }
-      if (area instanceof CellReference) {
-        const {firstRow, firstColumn} = area.areas[0]!;
-        const [top, left] = [firstRow + row - 1, firstColumn + column - 1];
-        const part = {
-          ...area.areas[0]!,
-          ...(row > 0 && {firstRow: top, lastRow: top}),
-          ...(column > 0 && {firstColumn: left, lastColumn: left}),
-        };
-        return row > size.rows || column > size.columns
-          ? throwCellError('#REF!')
-          : new CellReference(area.sheetId, [part]);
-      }
-      const rows = call.rows(0);
-      const chosen = row === 0 ? rows : rows.slice(row - 1, row);
-      const part = chosen.map((line) =>
-        column === 0 ? line : line.slice(column - 1, column),
-      );
-      return part.length === 0 || part[0]!.length === 0
-        ? throwCellError('#REF!')
-        : part;
+      return row < 0 || column < 0
+        ? throwCellError('#VALUE!')
+        : pickPart(call, 0, row, column);
     },
     INDIRECT(call: FunctionCall): CellReference {
       const {scope} = call;
@@ -175,25 +181,9 @@ export const LOOKUP_LIBRARY = defineFunctions(
       if (index < 0) {
         return call.args[3] ? call.value(3) : throwCellError('#N/A');
       }
-      const found = call.value(2);
-      if (found instanceof CellReference) {
-        const [first, last] = BOUNDS_BY_AXIS[isRow ? 'column' : 'row'];
-        const area = found.areas[0]!;
-        const line = area[first] + index;
-        return new CellReference(found.sheetId, [
-          {...area, [first]: line, [last]: line},
-        ]);
-      }
-      const results = call.view(2);
       return isRow
-        ? listIndexes(0, results.height - 1).map((row) => [
-            results.at(row, index),
-          ])
-        : [
-            listIndexes(0, results.width - 1).map((column) =>
-              results.at(index, column),
-            ),
-          ];
+        ? pickPart(call, 2, 0, index + 1)
+        : pickPart(call, 2, index + 1, 0);
     },
   },
 );

@@ -1,12 +1,12 @@
 import {round} from 'numfmt';
 import {BINARY_OPERATIONS} from '../coerce';
 import {createBounds, mapCells} from '../../area/bounds';
-import {throwCellError, getValueSize, throwIfError} from '../value';
-import {findCriteriaMatches, findMatchingNumbers} from './criteria';
+import {throwCellError, throwIfError} from '../value';
+import {CRITERIA_FUNCTIONS} from './criteria';
 import {
   type FunctionCall,
   defineFunctions,
-  filterNumbers,
+  getCommonSize,
   sumArguments,
 } from './define';
 import {
@@ -88,6 +88,7 @@ export const MATH_LIBRARY = defineFunctions(
   SUMPRODUCT   -    1 ∞ Areas multiplied cell by cell, then summed.
 `,
   {
+    ...CRITERIA_FUNCTIONS,
     ABS: Math.abs,
     CEILING: (number: number, step: number) =>
       number > 0 && step < 0
@@ -119,22 +120,8 @@ export const MATH_LIBRARY = defineFunctions(
     SQRT: Math.sqrt,
     SUBTOTAL: computeSubtotal,
     SUM: (call: FunctionCall) => sumArguments(call).sum,
-    SUMIF: (call: FunctionCall) =>
-      addNumbers(
-        filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]).values()),
-      ),
-    SUMIFS: (call: FunctionCall) => addNumbers(findMatchingNumbers(call)),
     SUMPRODUCT(call: FunctionCall): number {
-      const sizes = call.args.map((_node, index) =>
-        getValueSize(call.value(index)),
-      );
-      const isSameSize = sizes.every(
-        ({rows, columns}) =>
-          rows === sizes[0]!.rows && columns === sizes[0]!.columns,
-      );
-      if (!isSameSize) {
-        return throwCellError('#VALUE!');
-      }
+      getCommonSize(call.args.map((_node, index) => call.value(index)));
       // Areas are cropped after their last used cell, so the longest area determines how many cells are read.
       const areas = call.args.map((_node, index) => call.rows(index));
       const rows = findMaximum(areas.map(({length}) => length));

@@ -6,7 +6,7 @@ import {
   type Scalar,
 } from '../../values/scalar';
 import {createWildcardTest} from './wildcards';
-import type {ColumnPart} from '../areaView';
+import type {AreaView} from '../areaView';
 import {throwCellError} from '../value';
 import {type FunctionCall} from './define';
 
@@ -18,7 +18,7 @@ import {type FunctionCall} from './define';
  */
 export function findMatchPosition(
   wanted: Scalar,
-  list: ColumnPart,
+  list: AreaView,
   mode: 'exact' | 'below' | 'above',
 ): number {
   if (mode === 'exact') {
@@ -29,7 +29,7 @@ export function findMatchPosition(
   }
   if (mode === 'above') {
     let last = -1;
-    for (let index = 0; index < list.length; index += 1) {
+    for (let index = 0; index < list.height; index += 1) {
       const value = list.at(index);
       if (isComparable(value, wanted) && compareScalars(value, wanted) < 0) {
         break;
@@ -44,7 +44,7 @@ export function findMatchPosition(
   // A binary search like that of other programs, so that results for unsorted lists are also the same.
   const order = (at: number) => compareScalars(list.at(at), wanted);
   const isOther = (at: number) => !isComparable(list.at(at), wanted);
-  let [from, to, found] = [0, list.length - 1, -1];
+  let [from, to, found] = [0, list.height - 1, -1];
   while (from <= to) {
     const middle = Math.floor((from + to) / 2);
     let at = middle;
@@ -54,7 +54,7 @@ export function findMatchPosition(
     const isBeyond = at >= from && order(at) > 0;
     found = at < from || isBeyond ? found : at;
     if (found === at && order(at) === 0) {
-      while (at + 1 < list.length && !isOther(at + 1) && order(at + 1) === 0) {
+      while (at + 1 < list.height && !isOther(at + 1) && order(at + 1) === 0) {
         at += 1;
       }
       return at;
@@ -73,7 +73,7 @@ export function findMatchPosition(
 export function findXmatchPosition(
   call: FunctionCall,
   wanted: Scalar,
-  list: ColumnPart,
+  list: AreaView,
   at: number,
 ): number {
   const kind = Math.trunc(call.number(at, 0));
@@ -96,7 +96,7 @@ export function findXmatchPosition(
   }
   const order = (a: Scalar, b: Scalar) => compareScalars(a, b) * kind;
   let best = -1;
-  for (let index = 0; index < list.length; index += 1) {
+  for (let index = 0; index < list.height; index += 1) {
     const value = list.at(index);
     if (value !== null && !isCellError(value) && order(value, wanted) > 0) {
       const change = best < 0 ? -1 : order(value, list.at(best));

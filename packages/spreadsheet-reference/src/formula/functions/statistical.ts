@@ -1,13 +1,8 @@
 import {toNumber} from '../coerce';
 import {getValueSize, catchCellError, throwCellError} from '../value';
-import {
-  type FunctionCall,
-  defineFunctions,
-  filterNumbers,
-  sumArguments,
-} from './define';
+import {type FunctionCall, defineFunctions, sumArguments} from './define';
 import {AGGREGATES, computeRank, RANKED_AGGREGATES} from './aggregates';
-import {countMatches, findCriteriaMatches, listCriteriaPairs} from './criteria';
+import {CRITERIA_FUNCTIONS} from './criteria';
 
 export const STATISTICAL_LIBRARY = defineFunctions(
   'statistical',
@@ -32,14 +27,11 @@ export const STATISTICAL_LIBRARY = defineFunctions(
   {
     ...AGGREGATES,
     ...RANKED_AGGREGATES,
+    ...CRITERIA_FUNCTIONS,
     AVERAGE(call: FunctionCall): number {
       const {sum, count} = sumArguments(call);
       return count === 0 ? throwCellError('#DIV/0!') : sum / count;
     },
-    AVERAGEIF: (call: FunctionCall) =>
-      AGGREGATES.AVERAGE(
-        filterNumbers(findCriteriaMatches(call, 2, [[0, 1]]).values()),
-      ),
     COUNT: (call: FunctionCall) =>
       [...call.each()].filter(
         ({value, isDirect}) =>
@@ -56,10 +48,6 @@ export const STATISTICAL_LIBRARY = defineFunctions(
       const filled = cells.filter((cell) => cell !== null && cell !== '');
       return rows * columns - filled.length;
     },
-    COUNTIF: (call: FunctionCall) =>
-      countMatches(findCriteriaMatches(call, 0, [[0, 1]])),
-    COUNTIFS: (call: FunctionCall) =>
-      countMatches(findCriteriaMatches(call, 0, listCriteriaPairs(call, 0))),
     RANK: computeRank,
   },
 );

@@ -46,8 +46,8 @@ import {DAY_COUNT_FUNCTIONS} from './dayCounts';
 import {REGRESSION_FUNCTIONS} from './regression';
 import {UNLISTED_SIGNATURES} from './signatures';
 import {DESCRIPTIVE_FUNCTIONS} from './descriptive';
-import {findMatchingNumbers} from './criteria';
-import {AGGREGATES, computeRank, type NumberList} from './aggregates';
+import {CRITERIA_FUNCTIONS} from './criteria';
+import {computeRank, type NumberList} from './aggregates';
 import {limits} from '../../errors';
 
 /** Parses a date or time from text. Text that contains only a number is rejected. */
@@ -67,14 +67,6 @@ function referencedFormula(call: FunctionCall): string | undefined {
 
 /** Numbers that the function `TYPE` returns, by JavaScript type. The number for all other types is 1. */
 const TYPE_NUMBERS: Readonly<Record<string, number>> = {string: 2, boolean: 4};
-
-/** Aggregates of the numbers whose cells meet criteria, such as `AVERAGEIFS`. */
-const CRITERIA_FUNCTIONS = Object.fromEntries(
-  Object.entries(AGGREGATES).map(([name, summarize]) => [
-    `${name}IFS`,
-    (call: FunctionCall) => summarize(findMatchingNumbers(call)),
-  ]),
-);
 
 /** Functions that are not documented, by upper-case name. */
 export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
@@ -97,18 +89,22 @@ export const UNLISTED_FUNCTIONS: ReadonlyMap<string, BuiltinFunction> = new Map(
     ...LAMBDA_FUNCTIONS,
     ...TEXT_PART_FUNCTIONS,
     ACOT: (x: number) => Math.PI / 2 - Math.atan(x),
-    ADDRESS(call: FunctionCall): string {
-      const {args} = call;
-      const [row, column] = [call.number(0, 1), call.number(1, 1)];
-      const kind = args[2] ? call.number(2, 1) : 1;
+    ADDRESS(
+      row = 0,
+      column = 0,
+      kind = 1,
+      isA1 = 1,
+      sheetName?: Scalar,
+    ): string {
       if (row < 1 || column < 1 || kind < 1 || kind >= 5) {
         return throwCellError('#VALUE!');
       }
       const [, letters, digits] = /^([A-Z]+)(\d+)$/.exec(
         formatCellAddress(Math.trunc(row) - 1, Math.trunc(column) - 1),
       )!;
-      const sheet = args[4] ? `${quoteSheetName(toText(call.scalar(4)))}!` : '';
-      if (args[3] && call.number(3, 1) === 0) {
+      const sheet =
+        sheetName === undefined ? '' : `${quoteSheetName(toText(sheetName))}!`;
+      if (isA1 === 0) {
         const place = (number: number, isFixed: boolean) =>
           isFixed ? String(number) : `[${number}]`;
         return `${sheet}R${place(row, kind < 3)}C${place(column, kind % 2 === 1)}`;

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import createEngine from '@search-engine';
 import type {SearchEngine} from '@site/src/search/engine';
-import {SearchSession} from '@site/src/search/session';
+import type {AllowedLinkTargets} from '@site/src/search/hits';
 import {getSearchConfig} from '@site/src/search/themeConfig';
 
 let engine: SearchEngine | undefined;
@@ -17,20 +17,20 @@ export function getSearchEngine({
   return engine;
 }
 
-/** Returns a search session for the component. Unmounting the component aborts the search. */
-export function useSearchSession(): SearchSession {
+/** Returns the engine of the page, with its files preloaded, and the sites to which hits may link. */
+export function useSearchEngine(): {
+  readonly engine: SearchEngine;
+  readonly targets: AllowedLinkTargets;
+} {
   const {siteConfig} = useDocusaurusContext();
-  const session = useMemo(() => {
+  const search = useMemo(() => {
     const {externalUrlRegex} = getSearchConfig(siteConfig.themeConfig);
-    return new SearchSession(getSearchEngine(siteConfig), {
-      origin: window.location.origin,
-      publicOrigin: new URL(siteConfig.url).origin,
-      externalUrlRegex,
-    });
+    const publicOrigin = new URL(siteConfig.url).origin;
+    return {
+      engine: getSearchEngine(siteConfig),
+      targets: {origin: window.location.origin, publicOrigin, externalUrlRegex},
+    };
   }, [siteConfig]);
-  useEffect(() => {
-    session.engine.preload();
-    return () => session.stop();
-  }, [session]);
-  return session;
+  useEffect(() => search.engine.preload(), [search]);
+  return search;
 }

@@ -1,14 +1,9 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {logger} from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {computeIntegrityHash, writeAtomically} from '../../bundle';
-import {toLocale} from '../../site/locales';
-import {getSocialCardPath} from '../../site/paths';
-import type {BuiltPagesReader} from '../builtPages';
-import {CARD_FONT, drawSocialCard} from './cardSvg';
+import {CARD_FONT} from './cardSvg';
 
 const {resolve} = createRequire(import.meta.url);
 
@@ -27,50 +22,16 @@ interface Renderer {
  */
 const shared = globalThis as {cardRenderer?: Promise<Renderer>};
 
-interface Options {
-  readonly read: BuiltPagesReader;
-}
-
-/** Docusaurus plugin that draws the social card of every page. Untranslated pages use the card of the original page. */
-export default function socialCardsPlugin(
-  {baseUrl, siteConfig: {url, title}, siteDir, i18n}: LoadContext,
-  {read}: Options,
-): Plugin {
-  const site = {title, locale: toLocale(i18n.currentLocale)};
-  const cache = path.join(siteDir, CACHE);
-  return {
-    name: 'social-cards',
-    async postBuild(build) {
-      const {outDir} = build;
-      mkdirSync(cache, {recursive: true});
-      let count = 0;
-      for (const {route, shared} of read(build)) {
-        // Only pages that are their own canonical page get a card. The canonical URL of a home page may lack
-        // the trailing slash.
-        if (
-          shared?.facts.canonical.replace(/\/$/, '') ===
-          url + route.replace(/\/$/, '')
-        ) {
-          const card = getSocialCardPath(route).slice(baseUrl.length);
-          mkdirSync(path.dirname(path.join(outDir, card)), {recursive: true});
-          writeFileSync(
-            path.join(outDir, card),
-            await readOrRender(drawSocialCard(shared.facts, site), cache),
-          );
-          count += 1;
-        }
-      }
-      logger.info(`Social cards (${site.locale}): ${count} drawn.`);
-    },
-  };
-}
-
-/** Renders an SVG as PNG, unless an earlier build has. */
-async function readOrRender(svg: string, cache: string): Promise<Buffer> {
+/** Renders an SVG as PNG, unless an earlier build of the site has. */
+export async function renderCachedPng(
+  svg: string,
+  siteDir: string,
+): Promise<Buffer> {
   const {version} = await (shared.cardRenderer ??= start());
-  const key = computeIntegrityHash(version + svg);
-  const file = path.join(cache, `${key.replaceAll('/', '_')}.png`);
+  const key = computeIntegrityHash(version + svg).replaceAll('/', '_');
+  const file = path.join(siteDir, CACHE, `${key}.png`);
   if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), {recursive: true});
     writeAtomically(file, await renderPng(svg));
   }
   return readFileSync(file);

@@ -1,6 +1,7 @@
 // Entry point for Node. React code imports `./browser`.
 
 export * from './problem';
+export * as md from './mdast';
 
 export {
   findClassicComponents,

@@ -17,6 +17,27 @@ export const INTERFACE_TEXTS = [
   /(?<=<Translate\b[^>]*>)[^<]*/g,
 ];
 
+/** Code, entities, names of files and of members, abbreviations. */
+const CODE = [
+  /`[^`\n]*`|&\w+;/g,
+  /\S*\w[._]\w\S*/g,
+  /\b[A-Z]{2,}(?:s|[\d-]*)\b/g,
+];
+
+/** What is not spelt in pages. */
+export const PAGE_CODE = [
+  // Fences, imports, targets of links, paths, ids of headings, front matter that holds no sentences.
+  /^ *(`{3,})[^]*?^ *\1 *$/gm,
+  /^(?:import|export) .*$/gm,
+  /(?<=\]\()[^)\s]+|(?<![\w<])\/[\w/-]+/g,
+  /\{(?:\/\* )?#[^}]*\}/g,
+  /^(?:keywords|tags|slug|id|image|[a-z]+_(?!label)\w+):.*(?:\n[ -].*)*/gm,
+  // Names of elements, attributes of one word, lists of names.
+  /<\/?[\w.]+|[\w-]+=(?:"[^"\s]*"|\{\[[^]*?\]\}|\{[^}]*\})/g,
+  /\b(?:className|columns|of|only)="[^"]*"/g,
+  ...CODE,
+];
+
 /** No language of programming: its dictionaries would let American spellings pass. */
 const languageId = 'plaintext';
 
@@ -50,27 +71,12 @@ export default {
     '{src,sidebars}/**/*.{ts,tsx}',
     'contracts/**',
   ],
-  // Code, entities, names of files and of members, abbreviations.
-  ignoreRegExpList: [
-    /`[^`\n]*`|&\w+;/g,
-    /\S*\w[._]\w\S*/g,
-    /\b[A-Z]{2,}(?:s|[\d-]*)\b/g,
-  ],
+  ignoreRegExpList: CODE,
   overrides: [
     {
       filename: '**/*.mdx',
       languageId,
-      ignoreRegExpList: [
-        // Fences, imports, targets of links, paths, ids of headings, front matter that holds no sentences.
-        /^ *(`{3,})[^]*?^ *\1 *$/gm,
-        /^(?:import|export) .*$/gm,
-        /(?<=\]\()[^)\s]+|(?<![\w<])\/[\w/-]+/g,
-        /\{(?:\/\* )?#[^}]*\}/g,
-        /^(?:keywords|tags|slug|id|image|[a-z]+_(?!label)\w+):.*(?:\n[ -].*)*/gm,
-        // Names of elements, attributes of one word, lists of names.
-        /<\/?[\w.]+|[\w-]+=(?:"[^"\s]*"|\{\[[^]*?\]\}|\{[^}]*\})/g,
-        /\b(?:className|columns|of|only)="[^"]*"/g,
-      ],
+      ignoreRegExpList: PAGE_CODE,
     },
     {
       filename: '**/*.{ts,tsx}',

@@ -166,8 +166,8 @@ async function loadPeer(): Promise<Measure> {
 }
 
 /**
- * Measures how the time of tasks of the reference runtime grows with the number of rows, beside that of a peer. Stops a
- * task at the first size that takes much longer than the limit.
+ * Measures how the time of tasks of the reference runtime grows with the number of rows, beside that of a peer, which
+ * leaves a task before the first size that would take longer than the limit.
  */
 export async function measureRuntimeScale({
   runs,
@@ -200,7 +200,8 @@ export async function measureRuntimeScale({
           const ratio = time / last.time;
           add(`${rows} rows to ${last.rows}`, ratio, '×', MAX_RATIO);
         }
-        if (time > 2 * MAX_TIME) {
+        const next = SIZES[SIZES.indexOf(rows) + 1] ?? rows;
+        if (site === PEER && (time * next) / rows > MAX_TIME) {
           break;
         }
         last = {rows, time};

@@ -1,11 +1,19 @@
 import {execFileSync} from 'node:child_process';
-import {findPagePlace} from '../../src/content';
+import {findPagePlace, type SourcePage} from '../../src/content';
 import type {Check, CheckSources} from './sources';
 import {MOVED_PAGES_FILE} from './dataFiles';
 
 /** Files that no check reads. */
 const IGNORED_FILES =
   /^(?:tests|bench|guides|\.ci|\.githooks|scripts\/(?!check\/|samples\/))\b|^[^/]+\.md$/;
+
+/** Checks about contracts, and the pages whose changes can affect them. Other pages need not load the contracts. */
+const OF_CONTRACTS: Readonly<Record<string, (page: SourcePage) => boolean>> = {
+  'ocr reference': ({area}) => area === 'ocr',
+  'spreadsheet contract': ({area}) => area === 'spreadsheet',
+  // A text is translated in the file of the page that shows it.
+  'contract translations': ({text}) => text.includes('<Api'),
+};
 
 /**
  * Selects the sources that a check must read after a change. If anything but pages has changed, checks read
@@ -14,7 +22,7 @@ const IGNORED_FILES =
  * @returns `undefined` if the change cannot affect the check
  */
 export function selectSources(
-  {reads}: Pick<Check, 'reads'>,
+  {name, reads}: Pick<Check, 'name' | 'reads'>,
   sources: CheckSources,
   {changed, removed}: Pick<ChangedFiles, 'changed' | 'removed'>,
 ): CheckSources | undefined {
@@ -29,7 +37,8 @@ export function selectSources(
   const pages = allPages.filter(({area, id}) =>
     edited.some((page) => page.area === area && page.id === id),
   );
-  return reads === 'others'
+  const isAffected = OF_CONTRACTS[name];
+  return reads === 'others' || (isAffected && !pages.some(isAffected))
     ? undefined
     : {...sources, pages, hasOnlyChangedPages: true};
 }
@@ -39,6 +48,8 @@ export interface ChangedFiles {
   /** Added, edited and untracked files. */
   readonly changed: readonly string[];
   readonly removed: readonly string[];
+  /** Whether all files that differ from a commit are listed. */
+  readonly isComplete?: boolean;
   /** Former text of edited and removed files that have addresses, by path. */
   readonly former: ReadonlyMap<string, string>;
 }
@@ -72,16 +83,22 @@ export function listChangedFiles(root: string, since: string): ChangedFiles {
       .split('\n')
       .filter(Boolean);
   const base = git('merge-base', since, 'HEAD')[0] ?? since;
-  const differing = (filter: string) =>
-    git('diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, base);
+  const differing = git('diff', '--name-status', '--no-renames', base).map(
+    (row) => row.split('\t'),
+  );
+  const withStatus = (statuses: string) =>
+    differing.flatMap(([status = '', file = '']) =>
+      statuses.includes(status) ? file : [],
+    );
   return {
     changed: [
-      ...differing('AM'),
+      ...withStatus('AM'),
       ...git('ls-files', '--others', '--exclude-standard'),
     ],
-    removed: differing('D'),
+    removed: withStatus('D'),
+    isComplete: true,
     former: new Map(
-      differing('MD')
+      withStatus('MD')
         .filter((file) => file === MOVED_PAGES_FILE || findPagePlace(file))
         .map((file) => [file, read('show', `${base}:${file}`)]),
     ),

@@ -1,9 +1,16 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {FileProblem} from '../../src/content';
+import type {FileProblem, SourcePage} from '../../src/content';
 import {DOCS_LOCALE} from '../../src/site/locales';
 import {createVirtualHost} from '../samples/ts/program';
-import type {PageCode} from './pageCode';
+
+/** Imports, expressions and elements of a page as a module in TypeScript. */
+export interface PageCode {
+  readonly page: SourcePage;
+  readonly text: string;
+  /** Line of the page for each line of the text; 0 for code that is not on the page. */
+  readonly lines: readonly number[];
+}
 
 /** Names that a page has without an import: those of JavaScript, of browsers, and of https://docusaurus.io/docs/markdown-features/react */
 const GIVEN = new Set([
@@ -80,7 +87,7 @@ export function compilePages(
     const source = program.getSourceFile(modules[index]!.file)!;
     return program
       .getSemanticDiagnostics(source)
-      .flatMap((diagnostic) => toProblem(diagnostic, source, code) ?? []);
+      .flatMap((each) => toProblem(each, source, code, program) ?? []);
   });
 }
 
@@ -88,6 +95,7 @@ function toProblem(
   {code, messageText, start = 0, length = 0}: ts.Diagnostic,
   source: ts.SourceFile,
   {page: {file, locale}, lines}: PageCode,
+  program: ts.Program,
 ): FileProblem | undefined {
   const line = lines[source.getLineAndCharacterOfPosition(start).line]!;
   const name = source.text.slice(start, start + length);
@@ -97,6 +105,7 @@ function toProblem(
   if (line === 0 || (!isName && !isProperty)) {
     return undefined;
   }
+  const isTag = source.text.charAt(start - 1) === '<';
   const reason = ts
     .flattenDiagnosticMessageText(messageText, '\n')
     .split('\n')
@@ -106,12 +115,45 @@ function toProblem(
   return {
     file,
     line,
-    found: `${name}: ${reason}`,
+    found: `${isTag ? `<${name}>` : isName ? `{${name}}` : name}: ${reason}`,
     expected: isName
       ? 'text, or a name that the page imports or defines'
-      : 'what the component declares',
-    remedy: isName
-      ? `Correct or import the name; of braces that readers see, write \`{${name}}\` between back-ticks, or \\{${name}.`
-      : 'Correct or remove it.',
+      : describeProperties(source, start, program.getTypeChecker()),
+    remedy: isProperty
+      ? 'Correct, add or remove it.'
+      : isTag
+        ? 'Correct the name, or import it at the top of the page.'
+        : `Write \`{${name}}\` between back-ticks, or \\{${name}} for braces that readers see.`,
   };
+}
+
+/** Lists the values of the property at a position of the code, or else the properties of its component. */
+function describeProperties(
+  source: ts.SourceFile,
+  position: number,
+  checker: ts.TypeChecker,
+): string {
+  const contains = (node: ts.Node) =>
+    node.getStart(source) <= position && position < node.end;
+  const find = (node: ts.Node): ts.JsxSelfClosingElement | undefined =>
+    ts.isJsxSelfClosingElement(node) && contains(node)
+      ? node
+      : ts.forEachChild(node, find);
+  const element = find(source);
+  if (!element) {
+    return 'a property that it has';
+  }
+  const parameter = checker.getResolvedSignature(element)?.parameters[0];
+  const properties = parameter
+    ? checker.getTypeOfSymbol(parameter).getProperties()
+    : [];
+  const written = element.attributes.properties.find(contains)?.name;
+  const known = properties.find(({name}) => name === written?.getText(source));
+  return known
+    ? checker.typeToString(
+        checker.getTypeOfSymbol(known),
+        undefined,
+        ts.TypeFormatFlags.InTypeAlias,
+      )
+    : `one of ${properties.map(({name}) => name).join(', ')}`;
 }

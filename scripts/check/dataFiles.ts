@@ -36,7 +36,7 @@ const SCHEMAS: readonly (readonly [file: RegExp, schema: object])[] = [
 ];
 
 /** JSON files that builds read. */
-export function listDataFiles(files: FileTree): string[] {
+function listDataFiles(files: FileTree): string[] {
   return ['i18n', 'contracts', 'src']
     .flatMap(files.list)
     .filter((file) => file.endsWith('.json'));

@@ -29,7 +29,7 @@ function help(): string {
 }
 
 /** Checks that take about half of the time, so they run in a second process. */
-const SLOW = ['typescript samples', 'spelling'];
+const SLOW = ['markdown', 'secrets', 'spelling', 'typescript samples'];
 
 void runCli({
   usage: help(),
@@ -51,7 +51,11 @@ void runCli({
     const commit = since ?? (changed ? 'HEAD' : undefined);
     const changes =
       names.length > 0
-        ? {changed: findPages(root, names), removed: [], former: new Map()}
+        ? {
+            changed: findPages(root, names),
+            removed: [],
+            former: new Map(),
+          }
         : commit === undefined
           ? undefined
           : listChangedFiles(root, commit);
@@ -84,12 +88,12 @@ async function check(
 ): Promise<void> {
   const start = performance.now();
   const isSplit = chosen.length === CHECKS.length;
-  const [reports, slow] = await Promise.all([
+  const [slow, reports] = await Promise.all([
+    isSplit ? runInSecondProcess(SLOW) : [],
     runChosenChecks(
       chosen.filter(({name}) => !isSplit || !SLOW.includes(name)),
       changes,
     ),
-    isSplit ? runInSecondProcess(SLOW) : [],
   ]);
   // Both report the page that cannot be parsed.
   const names = reports.map(({name}) => name);
@@ -112,14 +116,15 @@ function listLocalChanges(root: string) {
   }
 }
 
-/** Reads the sources and runs checks on them, or only the first check if a page cannot be parsed. */
+/** Reads the sources and runs checks on them, or only the first check if data or a page cannot be parsed. */
 async function runChosenChecks(
   checks: readonly Check[],
   changes: ChangedFiles | undefined,
 ): Promise<CheckReport[]> {
   const root = process.cwd();
   const files = createDiskFileTree(root);
-  const problems = findDataProblems(files);
+  const hasSameData = changes?.isComplete && !hasChangedData(changes);
+  const problems = hasSameData ? [] : findDataProblems(files);
   if (problems.length > 0) {
     const inspected = problems.length;
     return [{name: DATA_FILES, inspected, problems, milliseconds: 0}];
@@ -138,6 +143,10 @@ async function runChosenChecks(
     (each) => (changes ? selectSources(each, sources, changes) : sources),
     {mayBeEmpty: changes !== undefined},
   );
+}
+
+function hasChangedData({changed, removed}: ChangedFiles): boolean {
+  return [...changed, ...removed].some((file) => file.endsWith('.json'));
 }
 
 /** Runs checks in a process of their own, with the arguments of this one, and returns their reports. */

@@ -8,16 +8,9 @@ import {
   type SourcePage,
 } from '../../src/content';
 import {DOCS_LOCALE} from '../../src/site/locales';
+import type {PageCode} from './compilePages';
 import type {CheckSources} from './sources';
 import {TextCache} from './textCache';
-
-/** Imports, expressions and elements of a page as a module in TypeScript. */
-export interface PageCode {
-  readonly page: SourcePage;
-  readonly text: string;
-  /** Line of the page for each line of the text; 0 for code that is not on the page. */
-  readonly lines: readonly number[];
-}
 
 /**
  * Finds unknown names in the code of pages, and elements whose component has other properties. Code that has passed

@@ -55,6 +55,10 @@ export class TextCache<T> {
     return value;
   }
 
+  values(): readonly T[] {
+    return [...this.#load().values.values()];
+  }
+
   set(text: string, value: T): T {
     this.#load().values.set(hash(text), value);
     this.#isChanged = true;

@@ -5,7 +5,6 @@ import {
   getBuildDir,
   createBuildEnvironment,
   SITE_BUILDS,
-  ORDINARY_BUILD,
   TEST_BUILDS,
   type SiteBuild,
 } from './builds/builds';
@@ -66,12 +65,13 @@ function build(settings: SiteBuild): TestStep {
   );
 }
 
-const {name: ORDINARY} = ORDINARY_BUILD;
+/** Step that also makes the ordinary build. */
+const ADDITIONS = 'additions';
 
-const BUILT = [...TEST_BUILDS.map(({name}) => name), ORDINARY];
+const BUILT = [...TEST_BUILDS.map(({name}) => name), ADDITIONS];
 
 /** Builds whose pages are tested. Repeated builds are only compared byte by byte. */
-const READ = [...SITE_BUILDS.map(({name}) => name), ORDINARY];
+const READ = [...SITE_BUILDS.map(({name}) => name), ADDITIONS];
 
 /** Steps of the full test run, fastest first. */
 export const TEST_PLAN: readonly TestStep[] = [
@@ -82,12 +82,8 @@ export const TEST_PLAN: readonly TestStep[] = [
   source('check', 'npm', 'run', 'check'),
   tests('unit', 'fast tests', ['unit', 'react', 'native']),
   tests('content', 'fast tests', ['content'], ['tools']),
-  tests('additions', 'builds', ['additions']),
+  tests(ADDITIONS, 'builds', ['additions']),
   ...TEST_BUILDS.map(build),
-  createCommandStep(
-    {name: ORDINARY, phase: 'builds'},
-    {program: 'npx', args: ['tsx', 'tests/additions/buildOrdinary.ts']},
-  ),
   // Needs the tools, because the HTML validator requires Java.
   tests('build', 'build tests', ['build'], ['tools', ...BUILT]),
   tests('browser', 'browser tests', ['browser'], ['tools', ...READ]),

@@ -1,6 +1,7 @@
 // Entry point for Node. React code imports `./browser`.
 
 export * from './problem';
+export * as md from './mdast';
 
 export {
   findClassicComponents,
@@ -56,9 +57,8 @@ export {
   type PageStore,
 } from './pages/store';
 
-export {ANSWERS_FILE, checkAnswers} from './questions/answers';
+export {ANSWERS_FILE} from './questions/answers';
 export {findQuestionProblems} from './questions/checkMarks';
-export {findUnspecifiedMarks} from './questions/marks';
 export {openQuestionsPlugin} from './questions/plugin';
 export {remarkUnspecified} from './questions/remarkUnspecified';
 

@@ -3,6 +3,7 @@ export {isAppLoadedAtIdle, mayPreload, waitForHydration} from './app';
 export {DIALOG_ATTRIBUTE, findDialog, showDialog} from './dialogs';
 export {announceToScreenReader, findClosestElement, isComposing} from './dom';
 export {observeIntent} from './intent';
+export {showLoadNotice} from './loadErrors';
 export {
   loadJson,
   loadModule,

@@ -21,7 +21,7 @@ import {listSidebarSections} from './markdown/sidebarSections';
 import {createSiteInfo, renderRobotsTxt, type HostOptions} from './rootFiles';
 import {reportSettings, type ReportedSettings} from './settingsReport';
 import {drawSocialCard} from './socialCards/cardSvg';
-import {renderPng} from './socialCards/renderPng';
+import {renderCachedPng} from './socialCards/renderPng';
 
 interface Options extends HostOptions, ReportedSettings {
   readonly read: BuiltPagesReader;
@@ -93,7 +93,8 @@ export default function outputsPlugin(
           url + route.replace(/\/$/, '')
         ) {
           const card = getSocialCardPath(route).slice(baseUrl.length);
-          write(card, await renderPng(drawSocialCard(facts, {title, locale})));
+          const svg = drawSocialCard(facts, {title, locale});
+          write(card, await renderCachedPng(svg, context.siteDir));
           cards += 1;
         }
       }

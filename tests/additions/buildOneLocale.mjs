@@ -9,4 +9,5 @@ const [siteDir, locale, outDir] = process.argv.slice(2);
 process.chdir(siteDir);
 const {buildLocale} =
   await import('@docusaurus/core/lib/commands/build/buildLocale.js');
-await buildLocale({siteDir, locale, cliOptions: {outDir}});
+const config = 'tests/fixtures/fewPages/docusaurus.config.ts';
+await buildLocale({siteDir, locale, cliOptions: {outDir, config}});

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'domhandler';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {CommandOutcome} from '../../scripts/process/run';
 import {createDiskFileTree} from '../../scripts/check/files';
+import {getBuildDir, ORDINARY_BUILD} from '../../scripts/test/builds/builds';
 import {
   isRedirectPage,
   readCrawledPages,
@@ -32,24 +33,33 @@ const SITE = 'http://localhost:3000';
 
 const copy = makeScratchCopy();
 const out = path.join(copy.root, 'build');
+const copyTo = (from: string, to: string) =>
+  cpSync(
+    path.join(copy.root, 'tests/fixtures/ordinary', from),
+    path.join(copy.root, to),
+    {recursive: true},
+  );
 
 let commands: CommandOutcome[];
-let gate: Promise<CommandOutcome>;
-let types: Promise<CommandOutcome>;
-let build: Promise<CommandOutcome>;
+let gate: CommandOutcome;
+let types: CommandOutcome;
+let build: CommandOutcome;
 
-// Checks and build run in parallel: none writes files that another reads.
 beforeAll(async () => {
   commands = await addEverything(copy);
+  copy.apply(BROKEN_PAGE);
   putFiles(copy.root, await japaneseFor(copy.root));
-  gate = copy.run('npm', ['run', 'check']);
-  types = copy.run('npm', ['run', 'typecheck']);
-  build = copy.run(
-    process.execPath,
-    ['tests/additions/buildOneLocale.mjs', copy.root, 'ja', out],
-    {SITE_LOCALES: 'ko,en,ja'},
-  );
-}, 10 * MINUTES);
+  // None of these writes files that another reads.
+  [gate, types, build] = await Promise.all([
+    copy.run('npm', ['run', 'check']),
+    copy.run('npm', ['run', 'typecheck']),
+    copy.run(
+      process.execPath,
+      ['tests/additions/buildOneLocale.mjs', copy.root, 'ja', out],
+      {SITE_LOCALES: 'ko,en,ja'},
+    ),
+  ]);
+}, 20 * MINUTES);
 afterAll(() => copy.remove());
 
 it('`npm run new` overwrites no file', () => {
@@ -63,62 +73,45 @@ it('`npm run new` overwrites no file', () => {
   }
 });
 
-it(
-  'a new set has no type error, and the check reads it',
-  async () => {
-    const {code, output} = await types;
-    expect(code, output).toBe(0);
-    await Promise.all([gate, build]);
-    copy.apply(BROKEN_PAGE);
-    const broken = await copy.run('npm', [
-      ...['run', 'check', '--', '--only', 'links'],
-    ]);
-    expect(broken.output).toMatch(
-      /docs-viewer\/guide\/broken\.mdx:7: .*\.\/none\.mdx/,
-    );
-  },
-  10 * MINUTES,
-);
+it('a new set has no type error', () => {
+  expect(types.code, types.output).toBe(0);
+});
 
-it(
-  'a new set, product and locale pass the check except for copied pages that are not translated yet',
-  async () => {
-    const {code, output} = await gate;
-    const copies = pagesBesideDocs(createDiskFileTree(copy.root)).filter(
-      (page) => page !== 'markdown-page.mdx',
+it('the check reads a new set, product and locale, and reports a broken link and copied pages that are not translated yet', () => {
+  const {code, output} = gate;
+  const copies = pagesBesideDocs(createDiskFileTree(copy.root)).filter(
+    (page) => page !== 'markdown-page.mdx',
+  );
+  expect(copies.length).toBeGreaterThan(2);
+  for (const page of copies) {
+    expect(output).toMatch(
+      new RegExp(
+        `^\\s*\\[translations\\] i18n/ja/docusaurus-plugin-content-pages/${page}:\\d+: ".+", in English as in src/pages/`,
+        'm',
+      ),
     );
-    expect(copies.length).toBeGreaterThan(2);
-    for (const page of copies) {
-      expect(output).toMatch(
-        new RegExp(
-          `^\\s*\\[translations\\] i18n/ja/docusaurus-plugin-content-pages/${page}:\\d+: ".+", in English as in src/pages/`,
-          'm',
-        ),
-      );
-    }
-    const others = output
-      .split('\n')
-      .filter((line) => /^\[[a-z ]+\] /.test(line))
-      .filter(
-        (line) => !/^\[(?:stale )?translations\] i18n\/ja\/.+\.mdx:/.test(line),
-      );
-    expect(others.map((line) => line.replace(/:\d+: .*/, ''))).toEqual([
-      // The theme's own text, where this site's contains the query.
-      '[interface strings] i18n/ja/code.json',
-    ]);
-    expect(code).toBe(1);
-  },
-  10 * MINUTES,
-);
+  }
+  const others = output
+    .split('\n')
+    .filter((line) => /^\[[a-z ]+\] /.test(line))
+    .filter(
+      (line) => !/^\[(?:stale )?translations\] i18n\/ja\/.+\.mdx:/.test(line),
+    );
+  expect(others.map((line) => line.replace(/: .*/, ''))).toEqual([
+    '[links] docs-viewer/guide/broken.mdx:7',
+    // The theme's own text, where this site's contains the query.
+    expect.stringMatching(/^\[interface strings\] i18n\/ja\/code\.json:/),
+  ]);
+  expect(code).toBe(1);
+});
 
 describe('a build of the locale', () => {
   let pages: CrawledPage[] = [];
 
-  beforeAll(async () => {
-    const {code, output} = await build;
-    expect(code, output).toBe(0);
+  beforeAll(() => {
+    expect(build.code, build.output).toBe(0);
     pages = readCrawledPages(out);
-  }, 10 * MINUTES);
+  });
 
   function pageAt(address: string): CrawledPage {
     const page = pages.find((candidate) => candidate.address === address);
@@ -133,7 +126,7 @@ describe('a build of the locale', () => {
     )[0]!;
 
   it('has all pages below its prefix, in its language', () => {
-    expect(pages.length).toBeGreaterThan(80);
+    expect(pages.length).toBeGreaterThan(50);
     for (const page of pages) {
       expect(page.address).toMatch(/^\/ja(?:\/|$)/);
       if (isRedirectPage(page)) {
@@ -237,3 +230,30 @@ describe('a build of the locale', () => {
     expect(index.some((text) => text.includes('返金'))).toBe(true);
   });
 });
+
+// Makes the build that other tests read. Last, because the check must not read the files that it adds.
+it(
+  'the site with everything that Docusaurus documents can be built',
+  async () => {
+    copyTo('root', '.');
+    copyTo('state', 'ordinary_versioned_docs/version-1.0');
+    // Docusaurus takes the dates of the last changes from git.
+    await copy.run('git', ['init', '--quiet']);
+    await copy.run('git', [
+      ...['-c', 'user.name=Owner', '-c', 'user.email=owner@name.example'],
+      ...['commit', '--quiet', '--allow-empty', '--message', 'Begin'],
+    ]);
+    const {name, settings} = ORDINARY_BUILD;
+    const {code, output} = await copy.run(
+      'node_modules/.bin/docusaurus',
+      [
+        'build',
+        ...['--config', 'tests/fixtures/ordinary/docusaurus.config.ts'],
+        ...['--out-dir', path.resolve(getBuildDir(name))],
+      ],
+      settings,
+    );
+    expect(code, output).toBe(0);
+  },
+  10 * MINUTES,
+);

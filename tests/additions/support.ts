@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,6 +12,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {runCommand, type CommandOutcome} from '../../scripts/process/run';
 import {createBuildEnvironment} from '../../scripts/test/builds/builds';
+import {computeContentHash} from '../../src/bundle';
 
 /** Text to insert after an anchor that occurs exactly once in the file. */
 interface Insertion {
@@ -47,7 +48,10 @@ export interface ScratchCopy {
  * hashes in the names of built files differ from those of a usual build.
  */
 export function makeScratchCopy(repository = process.cwd()): ScratchCopy {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  // Docusaurus stores compiled configuration by path, so a constant path lets the next run use it.
+  const name = `site-copy-${computeContentHash(repository)}`;
+  const root = path.join(realpathSync(tmpdir()), name);
+  rmSync(root, {recursive: true, force: true});
   const listed = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],

@@ -95,7 +95,7 @@ export const VIEWER = {
   ],
 };
 
-/** A page of the new set with a broken link. */
+/** A page of the new set with a broken link, as an address: Docusaurus builds no page with a broken path. */
 export const BROKEN_PAGE: Addition = {
   files: {
     'docs-viewer/guide/broken.mdx': `---
@@ -104,7 +104,7 @@ description: A page of the new set whose link leads nowhere, which the gate must
 displayed_sidebar: null
 ---
 
-[Nowhere](./none.mdx)
+[Nowhere](/viewer/none)
 `,
   },
 };

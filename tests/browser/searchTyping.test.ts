@@ -15,6 +15,8 @@ import {
 
 const test = siteTest('global-ko-en');
 
+const NATIVE = /\/assets\/js\/native\./;
+
 /** All scripts except the native one. */
 const APPLICATION = /\/assets\/js\/(?!native\.)/;
 
@@ -39,6 +41,19 @@ describe('before the search has loaded', () => {
     release();
     await page.waitForURL('**/ocr/api/waitResult');
     expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  test('keys that come before the native script are kept', async ({open}) => {
+    const page = await open('/ocr/intro');
+    const {release, prepare} = delayRequests(NATIVE);
+    await prepare(page);
+    await page.reload({waitUntil: 'commit'});
+    await page.locator('.theme-layout-footer').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('run');
+    release();
+    await focusedField(page).waitFor();
+    expect(await focusedField(page).inputValue()).toBe('run');
   });
 
   test('a composition continues while the modal loads', async ({open}) => {

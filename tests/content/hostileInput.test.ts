@@ -16,7 +16,7 @@ import {
 } from '../../src/content/pages/frontMatterSchema';
 import {buildEntries} from '../../src/reference/spreadsheet/entries';
 import {buildApiTables} from '../../src/reference/spreadsheet/table';
-import {flatten} from '../../src/reference/shared/mdast';
+import {flatten} from '../../src/content/mdast';
 import {NameLinker} from '../../src/reference/spreadsheet/links';
 import {findEntryPages} from '../../src/reference/spreadsheet/links';
 import {

@@ -4,7 +4,7 @@ import {
   addVersionDates,
   renderChangelogFeed,
 } from '../../src/outputs/changelogFeeds';
-import {link, paragraph} from '../../src/reference/shared/mdast';
+import {link, paragraph} from '../../src/content/mdast';
 
 const ENTRIES = [
   {

@@ -1,6 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {drawSocialCard} from '../../src/outputs/socialCards/cardSvg';
-import {renderPng} from '../../src/outputs/socialCards/renderPng';
+import {
+  renderCachedPng,
+  renderPng,
+} from '../../src/outputs/socialCards/renderPng';
+import {filesIn} from '../support/filesIn';
+import {putFiles} from '../support/folderOf';
+import {scratchFolder} from '../support/scratchFolder';
 
 const SITE = {title: 'SDKs', locale: 'en'} as const;
 
@@ -50,4 +56,18 @@ describe('the card of a page', () => {
     expect(await draw('한글 제목')).toEqual(png);
     expect(await draw('다른 제목')).not.toEqual(png);
   });
+});
+
+it('a build uses the cards of an earlier build while their pages are the same', async () => {
+  const siteDir = scratchFolder('cards', onTestFinished);
+  const draw = (title: string) =>
+    renderCachedPng(drawSocialCard({title, description: ''}, SITE), siteDir);
+  const first = await draw('run');
+  expect(first.subarray(1, 4).toString()).toBe('PNG');
+  const [card] = filesIn(siteDir);
+  putFiles(siteDir, {[card!]: 'drawn before'});
+  expect((await draw('run')).toString()).toBe('drawn before');
+  const other = await draw('runAsync');
+  expect(other.subarray(1, 4).toString()).toBe('PNG');
+  expect(other).not.toEqual(first);
 });

@@ -16,7 +16,7 @@ import {
   type ChangelogWords,
 } from '../../src/reference/shared/changelog';
 import {createOcrReference} from '../../src/reference/ocr';
-import {flatten} from '../../src/reference/shared/mdast';
+import {flatten} from '../../src/content/mdast';
 import {scratchFolder} from '../support/scratchFolder';
 
 const surface = (source: string, file: string) =>

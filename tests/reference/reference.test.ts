@@ -6,7 +6,7 @@ import {
   type ReferenceStepOptions,
 } from '../../src/reference/shared/referenceStep';
 import {OCR_SET} from '../../src/site/sets/ocr/set';
-import {paragraph} from '../../src/reference/shared/mdast';
+import {paragraph} from '../../src/content/mdast';
 import {
   buildUsesBlocks,
   createSetPagesReader,

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {findTranslatedFile, getPageStore} from '../../src/content';
 import {SET_REFERENCES} from '../../src/reference';
-import * as md from '../../src/reference/shared/mdast';
+import * as md from '../../src/content/mdast';
 import {translateBlocks} from '../../src/reference/shared/translateBlocks';
 
 it('translates texts between names and comments, and marks English ones', () => {

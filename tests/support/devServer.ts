@@ -13,7 +13,7 @@ export interface DevServer {
 const STEP = 250;
 
 /**
- * Starts the development server with default settings and waits until it answers.
+ * Starts the development server with few pages and waits until it answers.
  *
  * @throws Error with the output of the server if it ends before
  */
@@ -24,10 +24,8 @@ export async function startDevServer(): Promise<DevServer> {
     program: process.execPath,
     args: [
       'node_modules/.bin/docusaurus',
-      'start',
-      '--no-open',
-      '--port',
-      `${port}`,
+      ...['start', '--no-open', '--port', `${port}`],
+      ...['--config', 'tests/fixtures/fewPages/docusaurus.config.ts'],
     ],
     // Vitest sets another NODE_ENV, for which no browser targets are defined.
     env: {

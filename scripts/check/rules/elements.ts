@@ -5,7 +5,7 @@ import {
   type JsxElement,
   type SourcePage,
 } from '../../../src/content';
-import {SET_REFERENCES} from '../../../src/reference';
+import type {SET_REFERENCES} from '../../../src/reference';
 import {DOCS_LOCALE} from '../../../src/site/locales';
 import {type FileTree, getLineAt, hasExactCase, suggestFile} from '../files';
 import {findCodeProblems} from '../pageCode';
@@ -15,10 +15,24 @@ import type {CheckRule} from '../sources';
 /** Imported files, used components, their properties, and names of expressions and of the contract exist. */
 export const run: CheckRule = async (sources) => {
   const {files, pages, allPages} = sources;
+  // Loads contract parsers, which pages without elements do not need.
+  const references: Partial<typeof SET_REFERENCES> = pages.some(
+    ({elements}) => elements.length > 0,
+  )
+    ? (await import('../../../src/reference')).SET_REFERENCES
+    : {};
+  const listContractElements = ({area}: SourcePage) =>
+    (area === 'pages' ? undefined : references[area])?.elements ?? [];
   // Translations have the imports and elements of the English pages.
   const english = pages.filter(({locale}) => locale === DOCS_LOCALE);
   const built = await Promise.all(
-    english.filter(usesContract).map((page) => readBuiltPage(page, sources)),
+    english
+      .filter((page) =>
+        page.elements.some(({element}) =>
+          listContractElements(page).includes(element.name ?? ''),
+        ),
+      )
+      .map((page) => readBuiltPage(page, sources)),
   );
   return [
     ...(await findCodeProblems(pages, listContractElements, sources)),
@@ -31,14 +45,6 @@ export const run: CheckRule = async (sources) => {
     ...built.flatMap(({problems}) => problems),
   ];
 };
-
-const listContractElements = ({area}: SourcePage): readonly string[] =>
-  (area === 'pages' ? undefined : SET_REFERENCES[area])?.elements ?? [];
-
-function usesContract(page: SourcePage): boolean {
-  const names = listContractElements(page);
-  return page.elements.some(({element}) => names.includes(element.name ?? ''));
-}
 
 /** ES module statements of a page. */
 const modulesIn = ({tree}: SourcePage) =>

@@ -21,10 +21,10 @@ import type {CheckRule} from '../sources';
 /** Every function of the header has its page, and pages use only names, codes and JSON keys of the header. */
 export const run: CheckRule = ({files, pages, allPages}) => {
   const {file} = OCR_CONTRACT;
-  const header = buildHeader(loadSetContract(file, files.read));
-  const source = files.read(file);
   const all = allPages.filter(({area}) => area === 'ocr');
   const inspected = pages.filter(({area}) => area === 'ocr');
+  const header = buildHeader(loadSetContract(file, files.read));
+  const source = files.read(file);
   const options = source.match(OPTION_PATH) ?? [];
   const values = readOptionValues(source);
   const valuesOf = (option: string) => values.get(option);

@@ -13,23 +13,31 @@ const CONFIG = 'cspell.config.mjs';
 export const run: CheckRule = async (sources) => {
   const {root} = sources.files;
   const texts = await selectTexts(sources);
-  const passed = new TextCache<true>('spelling', sources);
-  const others = texts.filter(({file, text}) => !passed.get(file + text));
+  const passed = new TextCache<readonly string[]>('spelling', sources, 1000);
+  // Loading the dictionaries takes seconds, and most edits of a page use words of other pages.
+  const known = new Set(passed.values().flat());
+  const others = texts.filter(({file, text, words}) => {
+    const isKnown =
+      passed.get(file + text) !== undefined ||
+      (words.length > 0 && words.every((word) => known.has(word)));
+    return !isKnown || !passed.set(file + text, words);
+  });
   if (others.length === 0) {
+    passed.save();
     return [];
   }
   // cspell-lib has no CommonJS entry point.
   const {loadConfig, spellCheckDocument} = await import('cspell-lib');
   const config = await loadConfig(path.join(root, CONFIG));
   const problems = [];
-  for (const {file, text} of others) {
+  for (const {file, text, words} of others) {
     const {issues} = await spellCheckDocument(
       {uri: pathToFileURL(path.join(root, file)).href, text},
       {noConfigSearch: true, generateSuggestions: true, numSuggestions: 3},
       config,
     );
     if (issues.length === 0) {
-      passed.set(file + text, true);
+      passed.set(file + text, words);
     }
     problems.push(
       ...issues.map((issue) => ({
@@ -46,19 +54,36 @@ export const run: CheckRule = async (sources) => {
   return problems;
 };
 
-/** Selects texts to check. Modules without strings of the interface are skipped to save time. */
+/** The parts of {@link CONFIG} that select texts. */
+interface SpellingConfig {
+  readonly INTERFACE_TEXTS: readonly RegExp[];
+  readonly PAGE_CODE: readonly RegExp[];
+}
+
+/**
+ * Selects texts to check, pages with their words. Modules without strings of the interface are skipped to save time.
+ */
 async function selectTexts({pages, files, hasOnlyChangedPages}: CheckSources) {
-  const {INTERFACE_TEXTS} = (await import('../../../cspell.config.mjs')) as {
-    readonly INTERFACE_TEXTS: readonly RegExp[];
-  };
+  const {INTERFACE_TEXTS, PAGE_CODE} =
+    (await import('../../../cspell.config.mjs')) as SpellingConfig;
   const others = hasOnlyChangedPages
     ? []
     : ['src', 'sidebars', 'contracts'].flatMap(files.list);
+  const readWords = (text: string) =>
+    PAGE_CODE.reduce((rest, code) => rest.replace(code, ' '), text).match(
+      /[\p{L}\p{M}'’]+/gu,
+    ) ?? [];
   return [
-    ...pages.filter(({locale}) => locale === DOCS_LOCALE),
+    ...pages
+      .filter(({locale}) => locale === DOCS_LOCALE)
+      .map(({file, text}) => ({
+        file,
+        text,
+        words: [...new Set(readWords(text))],
+      })),
     ...others
       .filter((file) => /^contracts\/|\.tsx?$/.test(file))
-      .map((file) => ({file, text: files.read(file)}))
+      .map((file) => ({file, text: files.read(file), words: []}))
       .filter(
         ({file, text}) =>
           file.startsWith('contracts/') ||

@@ -10,11 +10,6 @@ import {
 } from '../../../src/content';
 import {createSampleProgram} from './program';
 
-interface PassedSamples {
-  get(sample: string): true | undefined;
-  set(sample: string, isPassed: true): unknown;
-}
-
 export interface ScriptSamplesReport {
   /** Problems of the contract, followed by those of the pages. */
   readonly problems: readonly FileProblem[];
@@ -28,45 +23,47 @@ export interface ScriptSamplesReport {
  *
  * @param root - root of the repository
  * @param contract - declaration file of the module `spreadsheet-sdk`, relative to the root
- * @param passed - samples without problems, which are not checked again
  */
 export function checkScriptSamples(
   root: string,
   contract: string,
   pages: readonly MarkdownPage[],
-  passed: PassedSamples = new Map<string, true>(),
 ): ScriptSamplesReport {
-  const {
-    samples: all,
-    fenceCount,
-    optOuts,
-    problems,
-  } = collectScriptSamples(pages);
-  const keyOf = (sample: ScriptSample) => JSON.stringify(sample);
-  const samples = all.filter((sample) => !passed.get(keyOf(sample)));
-  const counts = {fenceCount, sampleCount: all.length, optOuts};
+  const {samples, problems, ...counts} = collectScriptSamples(pages);
+  const {ofContract, ofSamples} = compileSamples(root, contract, samples);
+  return {
+    ...counts,
+    sampleCount: samples.length,
+    problems: [...ofContract, ...problems, ...ofSamples.flat()],
+  };
+}
+
+/** Finds the problems of the contract, and those of each sample. */
+export function compileSamples(
+  root: string,
+  contract: string,
+  samples: readonly ScriptSample[],
+): {
+  readonly ofContract: readonly FileProblem[];
+  readonly ofSamples: readonly (readonly FileProblem[])[];
+} {
   if (samples.length === 0) {
-    return {...counts, problems};
+    return {ofContract: [], ofSamples: []};
   }
   const contractPath = path.resolve(root, contract);
   const {program, fileOf} = createSampleProgram(root, contractPath, samples);
-  const ofContract = findDiagnostics(program, contractPath).map(
-    (diagnostic) => ({
+  return {
+    ofContract: findDiagnostics(program, contractPath).map((diagnostic) => ({
       file: contract,
       line: lineOf(diagnostic),
       found: describe(diagnostic),
       expected: 'declarations that compile strictly on their own',
       remedy: 'Mend the contract before the samples that follow it.',
-    }),
-  );
-  const ofSamples = samples.flatMap((sample) => {
-    const found = findSampleProblems(program, fileOf(sample), sample);
-    if (found.length + ofContract.length === 0) {
-      passed.set(keyOf(sample), true);
-    }
-    return found;
-  });
-  return {...counts, problems: [...ofContract, ...problems, ...ofSamples]};
+    })),
+    ofSamples: samples.map((sample) =>
+      findSampleProblems(program, fileOf(sample), sample),
+    ),
+  };
 }
 
 /** Finds compiler errors and unhandled promises in a sample. */

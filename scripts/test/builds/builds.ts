@@ -59,7 +59,7 @@ export const REPEATED_BUILD = {
 } as const satisfies SiteBuild;
 
 /**
- * Build of an extended site. tests/additions/buildOrdinary.ts builds it in a copy of the repository. Its
+ * Build of an extended site, which tests/additions/copy.test.ts makes in a copy of the repository. Its
  * combination of variant and locales is the one that the other builds do not have.
  */
 export const ORDINARY_BUILD = {

@@ -6,7 +6,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
-import {usePageLanguages} from '@site/src/hooks/usePageLanguages';
+import {usePageLanguages} from '@site/src/hooks/useLabelLanguage';
 import {ANNOUNCEMENT_META} from '@site/src/native-first/react';
 import {DEFAULT_SEARCH_TAG} from '@site/src/site/sets/docsTag';
 import {LOCALE_TABLE, type Locale} from '@site/src/site/locales';

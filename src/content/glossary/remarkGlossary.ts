@@ -7,7 +7,8 @@ import {GLOSSARY_ROUTE} from '../../site/paths';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
 import {GLOSSARY_TERMS, type GlossaryTerm} from './terms';
 import {findPagePlace, toRelativePath} from '../pages/place';
-import type {RemarkStep} from '../remark';
+import * as md from '../mdast';
+import {setHtmlProperties, type RemarkStep} from '../remark';
 
 /** Nodes in paragraphs whose text is not linked. */
 const IGNORED = ['link', 'linkReference', 'delete', 'mdxJsxTextElement'];
@@ -45,12 +46,9 @@ function linkFirst(tree: Nodes, pattern: RegExp, url: string): void {
       return false;
     }
     isLinked = true;
-    return {
-      type: 'link',
-      url,
-      children: [{type: 'text', value: word}],
-      data: {hProperties: {className: ['glossary-term']}},
-    };
+    const node = md.link(url, word);
+    setHtmlProperties(node, {className: ['glossary-term']});
+    return node;
   };
   visit(tree, (node) => {
     if (hasNoProse(node)) {

@@ -1,7 +1,7 @@
-import type {ListItem} from 'mdast';
 import {DOCS_LOCALE} from '../../site/locales';
 import {HELP_TOPICS, TOPIC_ATTRIBUTE} from '../../site/sets/helpTopics';
-import type {RemarkStep} from '../remark';
+import * as md from '../mdast';
+import {setHtmlProperties, type RemarkStep} from '../remark';
 import {findJsxElements} from './elements';
 import {findPagePlace, toRelativePath} from './place';
 import {getPageStore} from './store';
@@ -18,13 +18,15 @@ export const listHelpTopics: RemarkStep = (tree, {path}) => {
   for (const {element} of findJsxElements(tree)) {
     if (element.name === 'HelpTopics') {
       const topics = Object.entries(HELP_TOPICS[area] ?? {});
-      const children = topics.map(([id, to]) => createItem(id, to, locale));
-      element.children = [{type: 'list', spread: false, children}];
+      const list = md.list(
+        topics.map(([id, to]) => createTopic(id, to, locale)),
+      );
+      element.children = md.flatten<typeof list & object>(list);
     }
   }
 };
 
-function createItem(id: string, to: string, locale?: string): ListItem {
+function createTopic(id: string, to: string, locale?: string): md.Inlines {
   const [route, anchor] = to.split('#');
   const pages = getPageStore()
     .pages()
@@ -35,22 +37,7 @@ function createItem(id: string, to: string, locale?: string): ListItem {
   const heading = page?.headings.find((each) => each.id === anchor)?.text;
   const value = [page?.title ?? id, heading].filter(Boolean).join(': ');
   const lang = page?.locale === locale ? undefined : page?.locale;
-  return {
-    type: 'listItem',
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          {
-            type: 'link',
-            url: to,
-            children: [{type: 'text', value}],
-            data: {hProperties: {[TOPIC_ATTRIBUTE]: id, lang}},
-          },
-          {type: 'text', value: ' '},
-          {type: 'inlineCode', value: id},
-        ],
-      },
-    ],
-  };
+  const link = md.link(to, value);
+  setHtmlProperties(link, {[TOPIC_ATTRIBUTE]: id, lang});
+  return [link, ' ', md.code(id)];
 }

@@ -9,7 +9,6 @@ import remarkComment from '@slorber/remark-comment';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import {unified, type Plugin} from 'unified';
-import {memoize} from '@document-sdk/contract';
 import {
   createInvalidPageError,
   readFrontMatter,
@@ -18,11 +17,13 @@ import {
 
 const CONFIG = 'docusaurus.config.ts';
 
+let config: string | undefined;
+
 /** Reads the configuration in the working folder once. Returns an empty text if the file does not exist. */
-const readConfig = memoize(
-  () => [],
-  () => (existsSync(CONFIG) ? readFileSync(CONFIG, 'utf8') : ''),
-);
+function readConfig(): string {
+  config ??= existsSync(CONFIG) ? readFileSync(CONFIG, 'utf8') : '';
+  return config;
+}
 
 /**
  * Loads the packages of remark plugins that the configuration of the site imports, such as remark-math, since they may
@@ -47,29 +48,28 @@ const FORMAT = /\bmarkdown: \{(?:[^{}]|\{[^{}]*\})*?\bformat: '(\w+)'/;
 export function isPlainMarkdown(
   {mdx: options}: FrontMatter,
   file: string,
-  config = readConfig(),
+  siteConfig = readConfig(),
 ): boolean {
   const own = (options as {readonly format?: string} | undefined)?.format;
-  const format = own ?? FORMAT.exec(config)?.[1];
+  const format = own ?? FORMAT.exec(siteConfig)?.[1];
   return format === 'md' || (format === 'detect' && file.endsWith('.md'));
 }
 
-/** Creates the parsers on first use. */
-const getParsers = memoize(
-  () => [],
-  () => {
-    // Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
-    const markdown = unified()
-      .use(remarkParse)
-      .use(loadSyntaxPlugins())
-      .use(remarkFrontmatter)
-      .use(remarkGfm)
-      .use(remarkDirective)
-      .freeze();
-    // Parses MDX pages, which also contain JSX and HTML comments.
-    return {markdown, mdx: markdown().use(remarkMdx).use(remarkComment)};
-  },
-);
+function createParsers() {
+  // Parses plain Markdown with Docusaurus' syntax: CommonMark, GFM, `:::` admonitions, YAML front matter.
+  const markdown = unified()
+    .use(remarkParse)
+    .use(loadSyntaxPlugins())
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .freeze();
+  // Parses MDX pages, which also contain JSX and HTML comments.
+  return {markdown, mdx: markdown().use(remarkMdx).use(remarkComment)};
+}
+
+/** Created on first use. */
+let parsers: ReturnType<typeof createParsers> | undefined;
 
 /** The properties we need of the `VFileMessage` that the parser throws. */
 interface ParserMessage {
@@ -87,7 +87,7 @@ export function parseMdx(text: string, file: string): Root {
   try {
     const isPlain =
       file !== '' && isPlainMarkdown(readFrontMatter(text, file), file);
-    const {markdown, mdx} = getParsers();
+    const {markdown, mdx} = (parsers ??= createParsers());
     return (isPlain ? markdown : mdx).parse(toMdxSource(text));
   } catch (error) {
     const {line = 1, reason} = error as ParserMessage;

@@ -13,6 +13,7 @@ import {
   UNSPECIFIED_ELEMENT,
 } from '../pages/elements';
 import {findPagePlace, toRelativePath} from '../pages/place';
+import * as md from '../mdast';
 import type {RemarkStep} from '../remark';
 import {ANSWERS_FILE, createAnswersReader, type Answer} from './answers';
 import {getQuestionText} from './marks';
@@ -45,7 +46,7 @@ export function remarkUnspecified(
       const question = getQuestionText(element as Nodes);
       const children: PhrasingContent[] = answer
         ? answerText(answer, locale)
-        : [{type: 'text', value: note}];
+        : [md.text(note)];
       element.children = children;
       const add = (name: string, value: string | null) =>
         element.attributes.push({type: 'mdxJsxAttribute', name, value});
@@ -70,13 +71,11 @@ function answerText(
   {answer, source: {name, url}}: Answer,
   locale: Locale,
 ): PhrasingContent[] {
-  const source: PhrasingContent = {type: 'text', value: name};
-  return [
-    {
-      type: 'text',
-      value: `${answer[locale]} (${getLocalizedText(ANSWER_SOURCE_LABEL, locale)}: `,
-    },
-    url === undefined ? source : {type: 'link', url, children: [source]},
-    {type: 'text', value: ')'},
-  ];
+  const label = getLocalizedText(ANSWER_SOURCE_LABEL, locale);
+  const text = md.paragraph(
+    `${answer[locale]} (${label}: `,
+    url === undefined ? name : md.link(url, name),
+    ')',
+  );
+  return text.children;
 }

@@ -6,6 +6,7 @@ import {getLocalizedText} from '../../site/texts';
 import type {MarkdownPage} from '../pages/page';
 import {findOriginalFile, findPagePlace, toRelativePath} from '../pages/place';
 import {getPageStore} from '../pages/store';
+import * as md from '../mdast';
 import {setHtmlProperties, type RemarkStep} from '../remark';
 import {
   HASHES_KEY,
@@ -130,12 +131,7 @@ function createStaleNote(locale: Locale): RootContent {
   return {
     type: 'containerDirective',
     name: 'note',
-    children: [
-      {
-        type: 'paragraph',
-        children: [{type: 'text', value: getLocalizedText(STALE_NOTE, locale)}],
-      },
-    ],
+    children: [md.paragraph(getLocalizedText(STALE_NOTE, locale))],
   };
 }
 

@@ -7,6 +7,7 @@ import {
   isPageOpenedAtTop,
 } from '../belowFold';
 import {applyColourMode, DEFAULT_MODE_ATTRIBUTE} from '../colourMode';
+import {recordEarlyInput} from '../earlyInput';
 import {markMacKeyboard, setQueryAttributes} from '../htmlAttributes';
 import {reportFailedFiles} from '../loadErrors';
 import {isPrerendering, whenOpened} from '../prerendering';
@@ -30,6 +31,7 @@ if (isPrerendering()) {
   whenOpened(applyStoredChoices);
 }
 reportFailedFiles();
+recordEarlyInput();
 const layOutRest = isPageOpenedAtTop() ? skipLayoutBelowFold() : undefined;
 let isSidebarParsed = false;
 beforePaint();

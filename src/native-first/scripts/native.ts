@@ -6,6 +6,7 @@ import {installColourMode} from '../colourMode';
 import {installCopyButtons} from '../copyButtons';
 import {installDialogs, measureScrollBar} from '../dialogs';
 import {installDropdowns} from '../dropdowns';
+import {repeatEarlyInput} from '../earlyInput';
 import {installFilterFields} from '../filter';
 import {openHelpTopic} from '../helpTopics';
 import {installHydration} from '../hydration';
@@ -50,3 +51,4 @@ installTables();
 installTabs();
 // Must be last, since it ignores clicks that other handlers have prevented.
 installLinkPrerender();
+repeatEarlyInput();

@@ -1,5 +1,5 @@
+import {md} from '../../content';
 import {listFunctionErrors} from '@document-sdk/contract';
-import * as md from '../shared/mdast';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {
   linkName,

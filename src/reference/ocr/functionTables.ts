@@ -1,3 +1,4 @@
+import {md} from '../../content';
 import {
   findFirstSentence,
   findTags,
@@ -6,7 +7,6 @@ import {
   listRelatedNames,
   parseRuleTag,
 } from '@document-sdk/contract';
-import * as md from '../shared/mdast';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {buildUsesSection} from '../shared/pages';
 import {

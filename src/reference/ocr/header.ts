@@ -5,9 +5,8 @@ import {
   type ContractFunction,
   type HeaderName,
 } from '@document-sdk/contract';
-import {UnlocatedProblemError} from '../../content';
+import {UnlocatedProblemError, md} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
-import * as md from '../shared/mdast';
 import type {NameFacts} from '../shared/setReference';
 
 /** A function, or the type of a callback. */

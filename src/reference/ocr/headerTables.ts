@@ -1,3 +1,4 @@
+import {md} from '../../content';
 import {
   findTagText,
   findFirstSentence,
@@ -6,7 +7,6 @@ import {
   parseRuleTag,
   type HeaderName,
 } from '@document-sdk/contract';
-import * as md from '../shared/mdast';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {sortMemberRows, type MemberRow} from '../shared/memberRows';
 import {buildUsesSection} from '../shared/pages';

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatDeclaration} from '@document-sdk/contract';
-import {parseFenceMeta, type Fence, type SourcePage} from '../../content';
+import {parseFenceMeta, type Fence, type SourcePage, md} from '../../content';
 import {OCR_CONTRACT} from '../../site/sets/ocr/contract';
 import {OCR_SET} from '../../site/sets/ocr/set';
-import * as md from '../shared/mdast';
 import {findUses, isGuide} from '../shared/pages';
 import {createSetReference, type SetReference} from '../shared/setReference';
 import type {ElementWriters} from '../shared/referenceStep';

@@ -1,4 +1,4 @@
-import * as md from './mdast';
+import {md} from '../../content';
 import {buildUsesBlocks, type FindUses} from './pages';
 import type {
   ChangeNote,

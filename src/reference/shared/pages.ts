@@ -6,10 +6,10 @@ import {
   ProblemError,
   type Fence,
   type SourcePage,
+  md,
 } from '../../content';
 import {DOCS_LOCALE} from '../../site/locales';
 import type {DocsSet} from '../../site/sets/docsSet';
-import * as md from './mdast';
 
 /**
  * Makes a function that reads the pages of a set as they are now, without fragments and translations.

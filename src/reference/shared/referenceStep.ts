@@ -10,9 +10,9 @@ import {
   toRelativePath,
   setHtmlProperties,
   type RemarkStep,
+  md,
 } from '../../content';
 import {DOCS_LOCALE, type Locale} from '../../site/locales';
-import * as md from './mdast';
 import {translateBlocks} from './translateBlocks';
 
 /** An element such as `<ApiTable of="Name …" only="member …" />`. */

@@ -9,7 +9,12 @@ import {
   type Contract,
   type ContractHistory,
 } from '@document-sdk/contract';
-import {ProblemError, type RemarkStep, type SourcePage} from '../../content';
+import {
+  ProblemError,
+  type RemarkStep,
+  type SourcePage,
+  md,
+} from '../../content';
 import {DOCS_LOCALE, LOCALES, type Locale} from '../../site/locales';
 import type {SiteSettings} from '../../site/settings';
 import type {DocsSet} from '../../site/sets/docsSet';
@@ -28,7 +33,6 @@ import {
 } from './catalogue';
 import {addImports, COMPONENT_IMPORTS} from './imports';
 import {getIndexLetter, type MemberRow} from './memberRows';
-import * as md from './mdast';
 import {createSetPagesReader} from './pages';
 import {createReferenceStep, type ElementWriters} from './referenceStep';
 

@@ -4,7 +4,7 @@ import type {Link, Root, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString as textOf} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {getPageStore, type SourcePage} from '../../content';
+import {getPageStore, type SourcePage, type md} from '../../content';
 import {
   DOCS_LOCALE,
   LOCALE_TABLE,
@@ -12,7 +12,6 @@ import {
   type LocaleRow,
 } from '../../site/locales';
 import {getGeneratedTextsFile} from '../../site/translations';
-import type * as md from './mdast';
 import type {MemberRow} from './memberRows';
 
 /** Matches English words, but not names of keys and systems such as `Ctrl+Home` and `macOS`. */

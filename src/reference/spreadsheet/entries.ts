@@ -1,3 +1,4 @@
+import {md} from '../../content';
 import {
   compareVersions,
   findTags,
@@ -8,7 +9,6 @@ import {
   type DeclaredMember,
   type DeclaredSymbol,
 } from '@document-sdk/contract';
-import * as md from '../shared/mdast';
 import {buildUsesSection, type FindUses} from '../shared/pages';
 import {
   buildFormulaBlocks,

@@ -1,4 +1,4 @@
-import * as md from '../shared/mdast';
+import {md} from '../../content';
 import type {DeclaredMember} from '@document-sdk/contract';
 
 /** Comment of a formula function: syntax, colon, meaning. */

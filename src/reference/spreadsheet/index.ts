@@ -47,7 +47,10 @@ export const SPREADSHEET_REFERENCE = createSetReference({
     LiveDemos: ({pages}, {of}) => listLiveDemos(pages, of),
   },
   fillFence: ({sampleMembers, addressOf}, fence, _, settings) => {
-    const links = linkSampleNames(sampleMembers(fence.value), addressOf);
+    // Finding the members of all samples takes long, and only TypeScript has any.
+    const isSample = /^tsx?$/i.test(fence.lang ?? '');
+    const members = isSample ? sampleMembers(fence.value) : [];
+    const links = linkSampleNames(members, addressOf);
     const source = settings?.spreadsheetPackage;
     fence.value = fence.value.replaceAll(
       PACKAGE_TOKEN,

@@ -3,8 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {SourcePage} from '../../content';
-import * as md from '../shared/mdast';
+import {type SourcePage, md} from '../../content';
 import {
   findMember,
   findValuesInterface,

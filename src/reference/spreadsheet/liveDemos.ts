@@ -1,8 +1,7 @@
 import type {List} from 'mdast';
-import {getPageStore, type SourcePage} from '../../content';
+import {getPageStore, type SourcePage, md} from '../../content';
 import {findLiveFences} from '../../live/node';
 import {SPREADSHEET_SET} from '../../site/sets/spreadsheet/set';
-import * as md from '../shared/mdast';
 import {splitPage} from '../shared/pages';
 
 /**

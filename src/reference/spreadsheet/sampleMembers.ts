@@ -2,8 +2,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Declarations} from '@document-sdk/contract';
 import type {MemberKey} from './lookUp';
-import {createSampleService} from './sampleService';
-import {listLiteralValues, ValueLists} from './valueLists';
+import {
+  ContractMembers,
+  createSampleProgram,
+  listLiteralValues,
+} from './contractMembers';
 
 /** A sample, with the code that it continues before it. */
 export interface TypedSample {
@@ -24,7 +27,7 @@ export interface SampleMember {
 
 /**
  * Finds the members of a contract that samples use: imports, properties, methods, events, values in strings, and
- * functions in formulas. The language service of TypeScript resolves them in one program of all samples.
+ * functions in formulas. TypeScript resolves them in one program of all samples.
  *
  * @param packageName - module name of the contract
  * @returns a list for each sample, in the order of its code
@@ -41,23 +44,10 @@ export function findSampleMembers(
   const texts = new Map(
     samples.map(({code}, index) => [files[index]!, `${code}\nexport {};`]),
   );
-  const service = createSampleService(texts, contractFile, packageName);
-  const program = service.getProgram()!;
-  const checker = program.getTypeChecker();
-  const contract = program.getSourceFile(contractFile)!;
-  const values = new ValueLists(checker, contract, declarations);
-
-  const keys = indexDeclarations(contract, checker);
-
-  const findKey = (file: string, at: number): MemberKey | undefined => {
-    const [found] = (service.getDefinitionAtPosition(file, at) ?? [])
-      .filter(({fileName}) => fileName === contractFile)
-      .flatMap(({textSpan}) => keys.get(textSpan.start) ?? []);
-    return found;
-  };
+  const program = createSampleProgram(texts, contractFile, packageName);
+  const members = new ContractMembers(program, contractFile, declarations);
   return samples.map(({start}, index) => {
-    const file = files[index]!;
-    const source = program.getSourceFile(file)!;
+    const source = program.getSourceFile(files[index]!)!;
     const found: SampleMember[] = [];
     const visit = (node: ts.Node): void => {
       if (node.end <= start) {
@@ -65,12 +55,12 @@ export function findSampleMembers(
       }
       const at = node.getStart(source);
       if (isMemberName(node)) {
-        const key = findKey(file, at);
+        const key = findKey(node, members, packageName);
         if (key !== undefined || ts.isImportSpecifier(node.parent)) {
           found.push({key, word: node.text, at});
         }
       } else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
-        for (const [list, word] of findValues(node, checker, values)) {
+        for (const [list, word] of findValues(node, members)) {
           found.push({key: `${list}.${word}`, word, at});
         }
       }
@@ -79,32 +69,6 @@ export function findSampleMembers(
     visit(source);
     return found.filter((each) => each.at >= start);
   });
-}
-
-/** Key of each declaration in the contract by the offset of its name. */
-function indexDeclarations(
-  contract: ts.SourceFile,
-  checker: ts.TypeChecker,
-): Map<number, MemberKey> {
-  const keys = new Map<number, MemberKey>();
-  const visit = (node: ts.Node): void => {
-    // An index signature has no name of its own.
-    const name = ts.isIndexSignatureDeclaration(node)
-      ? ts.getNameOfDeclaration(node.parent as ts.Declaration)
-      : ts.isIdentifier(node) || ts.isStringLiteral(node)
-        ? node
-        : undefined;
-    const symbol = name && checker.getSymbolAtLocation(name);
-    const key =
-      symbol && checker.getFullyQualifiedName(symbol).replace(/^".*"\./, '');
-    // Members of an unnamed type have no entry.
-    if (key && !key.includes('__type')) {
-      keys.set(node.getStart(contract), key);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(contract);
-  return keys;
 }
 
 /** Tests whether a node names a member of a type, or what is imported. */
@@ -120,24 +84,62 @@ function isMemberName(node: ts.Node): node is ts.Identifier | ts.StringLiteral {
         parent.name === node;
 }
 
+/** Finds the member that a name of {@link isMemberName} means. */
+function findKey(
+  node: ts.Identifier | ts.StringLiteral,
+  members: ContractMembers,
+  packageName: string,
+): MemberKey | undefined {
+  const {checker} = members;
+  const {parent} = node;
+  if (ts.isImportSpecifier(parent)) {
+    const {moduleSpecifier} = parent.parent.parent.parent;
+    const isContract =
+      (moduleSpecifier as ts.StringLiteral).text === packageName;
+    return isContract
+      ? members.key(checker.getSymbolAtLocation(parent.name))
+      : undefined;
+  }
+  if (ts.isPropertyAccessExpression(parent)) {
+    const symbol = checker.getSymbolAtLocation(node);
+    return symbol && !(symbol.flags & ts.SymbolFlags.Signature)
+      ? members.key(symbol)
+      : members.indexKey(checker.getTypeAtLocation(parent.expression));
+  }
+  const findProperty = (type: ts.Type) =>
+    members.key(checker.getPropertyOfType(type, node.text));
+  if (ts.isBindingElement(parent)) {
+    return findProperty(checker.getTypeAtLocation(parent.parent));
+  }
+  const object = parent.parent as ts.ObjectLiteralExpression;
+  const expected = checker.getContextualType(object);
+  const types = expected?.isUnion() ? expected.types : [expected ?? []].flat();
+  const own = checker.getTypeAtLocation(object);
+  const [key] = types
+    .filter(
+      (type) => types.length === 1 || checker.isTypeAssignableTo(own, type),
+    )
+    .flatMap((type) => findProperty(checker.getNonNullableType(type)) ?? []);
+  return key;
+}
+
 /** Finds what a string names: values of lists that its type allows, and the functions of a formula. */
 function findValues(
   node: ts.StringLiteralLike | ts.TemplateHead,
-  checker: ts.TypeChecker,
-  values: ValueLists,
+  members: ContractMembers,
 ): [list: string, value: string][] {
   const {text} = node;
   const type = ts.isTemplateHead(node)
     ? undefined
-    : findExpectedType(node, checker);
-  const lists = type ? values.lists(type, text) : [];
+    : findExpectedType(node, members.checker);
+  const lists = type ? members.lists(type, text) : [];
   const calls = text.startsWith('=')
     ? [...text.matchAll(/\b([A-Z][A-Z0-9.]*)\(/g)]
     : [];
   return [
     ...lists.map((list): [string, string] => [list, text]),
     ...calls.flatMap(([, name = '']): [string, string][] => {
-      const list = values.formulaList(name);
+      const list = members.formulaList(name);
       return list === undefined ? [] : [[list, name]];
     }),
   ];

@@ -1,11 +1,10 @@
-import {UnlocatedProblemError} from '../../content';
+import {UnlocatedProblemError, md} from '../../content';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {
   DeclaredMember,
   DeclaredSymbol,
   Declarations,
 } from '@document-sdk/contract';
-import * as md from '../shared/mdast';
 import type {ElementTag} from '../shared/referenceStep';
 import {buildLinkedCode, type NameLinker} from './links';
 

@@ -6,6 +6,7 @@ import {
   mayPreload,
   observeIntent,
   showDialog,
+  showLoadNotice,
   waitForHydration,
 } from '../../native-first/browser';
 import type {SearchScope} from '../engine';
@@ -13,6 +14,7 @@ import {loadSearchModal, SCOPE_ATTRIBUTE, type SearchModal} from './modal';
 import {findShortcut, isCharacter} from './shortcuts';
 
 export {MODAL_ATTRIBUTE} from './modal';
+export {findShortcut} from './shortcuts';
 
 const OPENER = `[${DIALOG_ATTRIBUTE}=search]:not(dialog)`;
 
@@ -61,23 +63,25 @@ function findOpener(): HTMLElement | null {
 /** Unmounts the modal of the previous opening, or cancels its loading. */
 let cleanUp = (): void => undefined;
 
-/** Opens the dialog at once. The modal renders its content after its script has loaded. */
-function openDialog(load: () => Promise<SearchModal>): void {
+/** Opens the dialog at once, with a query. The modal renders its content after its script has loaded. */
+function openDialog(load: () => Promise<SearchModal>, query = ''): void {
   const opener = findOpener();
   const dialog = opener && showDialog(opener);
   const form = dialog?.querySelector('form');
-  if (!dialog || !form) {
+  const field = form?.querySelector('input');
+  if (!dialog || !form || !field) {
     return;
   }
   // Cleans up here too, since the close event is asynchronous and the dialog may be reopened before it fires.
   cleanUp();
+  field.value ||= query;
   const closing = new AbortController();
   const {signal} = closing;
   let entered: string | undefined;
   let unmount: (() => void) | undefined;
   const onSubmit = (event: Event) => {
     event.preventDefault();
-    entered = dialog.querySelector('input')?.value;
+    entered = field.value;
   };
   form.addEventListener('submit', onSubmit, {signal});
   cleanUp = () => {
@@ -104,7 +108,15 @@ function openDialog(load: () => Promise<SearchModal>): void {
         unmount = open({dialog, scope, entered});
       }
     },
-    // If the modal cannot be loaded, submits the form to the results page, which has files of its own.
-    () => isWanted() && form.submit(),
+    () => {
+      if (isWanted() && navigator.onLine) {
+        // The results page has files of its own.
+        form.submit();
+      } else if (isWanted()) {
+        const {value} = field;
+        dialog.close();
+        showLoadNotice(() => openDialog(load, value));
+      }
+    },
   );
 }

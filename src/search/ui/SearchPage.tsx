@@ -6,14 +6,15 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useText} from '@site/src/hooks/useText';
 import {DOCS_SET_LIST} from '@site/src/site/sets/index';
+import {URL_PARAMETERS} from '@site/src/search/engine';
 import SearchField from './page/SearchField';
 import SearchResultsView from './page/SearchResultsView';
 import styles from './page/styles.module.css';
-import {useQuery} from './page/useQuery';
+import {useUrlParameter} from './page/useUrlParameter';
 
 /** Results page, `/search?q=…`. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery, ask] = useQuery();
+  const [query, setQuery] = useUrlParameter(URL_PARAMETERS.query);
   const title = useTitle(query);
   const description = translate({
     id: 'site.searchPage.description',
@@ -24,7 +25,7 @@ export default function SearchPage(): ReactNode {
     <Layout title={title} description={description}>
       <main className={`container ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
-        <SearchField value={query} onChange={setQuery} onEnd={ask} />
+        <SearchField value={query} onChange={setQuery} />
         <noscript>
           <DocsSetLinks />
         </noscript>
@@ -32,7 +33,7 @@ export default function SearchPage(): ReactNode {
           {() => (
             <SearchResultsView
               query={query.trim()}
-              onAsk={(text) => ask(text, {push: true})}
+              onAsk={(text) => setQuery(text, 'push')}
             />
           )}
         </BrowserOnly>

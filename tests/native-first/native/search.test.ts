@@ -2,9 +2,11 @@
 import {fireEvent} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
+  addNotice,
   arrive,
   completeDialogs,
   forgetListeners,
+  listNoticeParts,
   put,
   putApp,
   setConnection,
@@ -164,6 +166,23 @@ it.each([
   }
   await page.fail();
   expect(submit).toHaveBeenCalledTimes(times);
+});
+
+it('a search without a connection is kept and can be tried again', async () => {
+  const page = await newPage();
+  const notice = addNotice();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  fireEvent.click(page.button);
+  page.field.value = 'row';
+  await page.fail();
+  expect(page.dialog.open).toBe(false);
+  expect(submit).not.toHaveBeenCalled();
+  expect(listNoticeParts()).toContain('retry');
+  fireEvent.click(notice.querySelector('[data-native=retry]')!);
+  await page.arrive();
+  expect(page.dialog.open).toBe(true);
+  expect(page.open).toHaveBeenCalledTimes(1);
+  expect(page.field.value).toBe('row');
 });
 
 describe.each<[string, (page: Page) => unknown]>([

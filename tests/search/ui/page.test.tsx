@@ -1,5 +1,5 @@
 // Parts of the results page.
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
   act,
@@ -11,55 +11,81 @@ import {
 } from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import HitLink from '@site/src/search/ui/HitLink';
-import {useQuery} from '@site/src/search/ui/page/useQuery';
+import {useUrlParameter} from '@site/src/search/ui/page/useUrlParameter';
 import {useResults} from '@site/src/search/ui/useResults';
-import type {SearchAnswer, SearchEngine} from '@site/src/search/engine';
+import {
+  URL_PARAMETERS,
+  type SearchAnswer,
+  type SearchEngine,
+} from '@site/src/search/engine';
 import {HIT_TARGETS} from '../../support/linkContext';
 import {renderWithSite} from '../../support/renderWithSite';
 
 describe('the query in the address', () => {
+  /** Number of changes of the address that the browser refuses. */
+  let refused = 0;
+
   function Page(): ReactNode {
-    const {search} = useLocation();
-    const [query, setQuery, ask] = useQuery();
+    const {pathname, search, hash} = useLocation();
+    const history = useHistory();
+    useState(() => {
+      const {replace} = history;
+      history.replace = (...change: Parameters<typeof replace>) => {
+        refused -= 1;
+        if (refused >= 0) {
+          throw new DOMException('100 times per 30 seconds', 'SecurityError');
+        }
+        replace(...change);
+      };
+    });
+    const [query, setQuery] = useUrlParameter(URL_PARAMETERS.query);
+    const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
     return (
       <>
-        <output>{query}</output>
-        <code>{search}</code>
-        {['r', 'ro', 'row&'].map((text) => (
-          <button key={text} onClick={() => setQuery(text)}>
-            {text}
-          </button>
-        ))}
-        <button onClick={() => ask('cell', {push: true})}>ask</button>
-        <button onClick={useHistory().goBack}>back</button>
+        <output>{`${query} ${set}`}</output>
+        <code>{pathname + search + hash}</code>
+        <button onClick={() => setQuery('a&b')}>type</button>
+        <button onClick={() => setQuery('')}>clear</button>
+        <button
+          onClick={() => {
+            setQuery('both');
+            setSet('ocr');
+          }}>
+          both
+        </button>
       </>
     );
   }
 
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    refused = 0;
+    vi.useRealTimers();
+  });
 
   const press = (name: string) =>
     act(() => fireEvent.click(screen.getByRole('button', {name})));
-  const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-  const shown = () => [
-    screen.getByRole('status').textContent,
-    screen.getByRole('code').textContent,
-  ];
+  const address = () => screen.getByRole('code').textContent;
+  const values = () => screen.getByRole('status').textContent;
 
-  it('changes when the reader stops typing, and at once for a choice', async () => {
+  it('is read and written without changing the rest of the address', async () => {
+    renderWithSite(<Page />, {path: '/search?q=run&set=ocr&x=1#part'});
+    expect(values()).toBe('run ocr');
+    await press('type');
+    expect(values()).toBe('a&b ocr');
+    expect(address()).toBe('/search?q=a%26b&set=ocr&x=1#part');
+    await press('clear');
+    expect(address()).toBe('/search?set=ocr&x=1#part');
+  });
+
+  it('retries the last change when the browser refuses it', async () => {
     vi.useFakeTimers();
-    renderWithSite(<Page />, {path: '/search?q=run&set=ocr'});
-    for (const text of ['r', 'ro', 'row&']) {
-      await press(text);
-      await wait(300);
-      expect(shown()).toEqual([text, '?q=run&set=ocr']);
-    }
-    await wait(300);
-    expect(shown()).toEqual(['row&', '?q=row%26&set=ocr']);
-    await press('ask');
-    expect(shown()).toEqual(['cell', '?q=cell&set=ocr']);
-    await press('back');
-    expect(shown()).toEqual(['row&', '?q=row%26&set=ocr']);
+    renderWithSite(<Page />, {path: '/search?q=run'});
+    refused = 2;
+    await press('type');
+    await press('both');
+    expect(values()).toBe('run ocr');
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(values()).toBe('both ocr');
   });
 });
 

@@ -10,6 +10,7 @@ import {findReferences} from '../formula/references';
 import {analyzeFormula} from '../formula/syntax';
 import type {AreaView} from '../formula/areaView';
 import {
+  type CallCustom,
   type FormulaInputs,
   type FormulaScope,
   getMatrixElement,
@@ -51,6 +52,8 @@ export class DeferredEvaluationError extends Error {
   }
 }
 
+const MAX_VIEWS = 4;
+
 /** Evaluates the formulas of a workbook. Caches array results and columns. */
 export class FormulaEvaluator implements FormulaInputs {
   /** Results of array formulas. The key consists of the first cell and the formula. */
@@ -59,6 +62,8 @@ export class FormulaEvaluator implements FormulaInputs {
     {readonly rows: Matrix; readonly read: readonly StoredRange[]}
   >();
   readonly #columns: CalculatedColumns;
+  /** The areas that were read last, because formulas often read the same ones. */
+  #views: {readonly range: StoredRange; readonly view: AreaView}[] = [];
   readonly evaluateText = evaluateText;
   readonly #sheets: ReadonlyMap<string, SheetState>;
   /** Receives the areas that the evaluated formula reads. */
@@ -184,8 +189,21 @@ export class FormulaEvaluator implements FormulaInputs {
   }
 
   view(sheetId: string, area: AreaBounds): AreaView {
-    this.#readings.push({sheetId, area});
-    return this.#columns.view(this.#sheets.get(sheetId)!, area);
+    const known = this.#views.find(
+      ({range}) => range.area === area && range.sheetId === sheetId,
+    );
+    if (known) {
+      this.#readings.push(known.range);
+      return known.view;
+    }
+    const range = {sheetId, area};
+    this.#readings.push(range);
+    const {cycleReads} = this.values;
+    const view = this.#columns.view(this.#sheets.get(sheetId)!, area);
+    if (this.values.cycleReads === cycleReads) {
+      this.#views = [{range, view}, ...this.#views.slice(0, MAX_VIEWS - 1)];
+    }
+    return view;
   }
 
   readCell(sheetId: string, row: number, column: number): Scalar {
@@ -207,19 +225,16 @@ export class FormulaEvaluator implements FormulaInputs {
     return this.#evaluateArray(sheetId, formula, array);
   }
 
-  hasCustom(name: string): boolean {
-    return this.setting.functions.custom(name) !== undefined;
-  }
-
-  callCustom(
-    name: string,
-    args: readonly (Scalar | Matrix)[],
-    {sheetId, row, column}: FormulaScope,
-  ): Scalar | undefined {
+  findCustom(name: string): CallCustom | undefined {
     const {functions, calls, recalculate} = this.setting;
     const custom = functions.custom(name);
-    const place = toFormulaKey(sheetId, toCellKey(row, column));
-    return custom && calls.call(place, custom, args, recalculate);
+    return (
+      custom &&
+      ((args, {sheetId, row, column}) => {
+        const place = toFormulaKey(sheetId, toCellKey(row, column));
+        return calls.call(place, custom, args, recalculate);
+      })
+    );
   }
 }
 

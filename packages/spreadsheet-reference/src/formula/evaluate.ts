@@ -149,20 +149,14 @@ function call(
   }
   const name = normalizeFunctionName((callee as {name?: string}).name ?? '');
   // Custom functions take precedence over built-in functions that are not documented.
-  const isCustom = scope.inputs.hasCustom(name);
+  const custom = scope.inputs.findCustom(name);
   const builtin =
-    BUILTIN_FUNCTIONS.get(name) ?? (isCustom ? undefined : findBuiltin(name));
+    BUILTIN_FUNCTIONS.get(name) ?? (custom ? undefined : findBuiltin(name));
   if (!builtin) {
-    const custom = catchCellError(() =>
-      scope.inputs.callCustom(
-        name,
-        nodes.map((node) => customArgument(node, scope)),
-        scope,
-      ),
-    );
-    return custom === undefined
-      ? createCellError('#NAME?', `There is no function ${name}.`)
-      : custom;
+    const values = () => nodes.map((node) => customArgument(node, scope));
+    return custom
+      ? catchCellError(() => custom(values(), scope))
+      : createCellError('#NAME?', `There is no function ${name}.`);
   }
   if (
     nodes.length < builtin.minArguments ||

@@ -35,14 +35,14 @@ export interface FormulaInputs {
   readDynamicArray(sheetId: string, key: number): Matrix | undefined;
   /** Evaluates the formula of a defined name. */
   evaluateText(formula: string, scope: FormulaScope): FormulaValue;
-  hasCustom(name: string): boolean;
-  /** Calls a custom function. Returns `undefined` if no function has that name. */
-  callCustom(
-    name: string,
-    args: readonly (Scalar | Matrix)[],
-    scope: FormulaScope,
-  ): Scalar | undefined;
+  findCustom(name: string): CallCustom | undefined;
 }
+
+/** Calls a custom function. */
+export type CallCustom = (
+  args: readonly (Scalar | Matrix)[],
+  scope: FormulaScope,
+) => Scalar;
 
 /** The context in which a formula is evaluated. All objects have the same members, so that copies are fast. */
 export interface FormulaScope {

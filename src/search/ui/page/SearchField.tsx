@@ -5,28 +5,38 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/search/engine';
 import {isComposing} from '@site/src/native-first/react';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Query in the URL. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called with the query when the reader submits the form or leaves the field. */
-  readonly onEnd: (value: string) => void;
 }
 
 /** Search field of the results page. Without JavaScript, its form submits to the same page. */
-export default function SearchField({
-  value,
-  onChange,
-  onEnd,
-}: Props): ReactNode {
+export default function SearchField({value, onChange}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const end = useEffectEvent(() => onEnd(input.current!.value));
+  const history = useHistory();
   // Applies text that the reader typed before React hydrated the field.
-  useLayoutEffect(() => end(), []);
+  const adopt = useEffectEvent(() => {
+    const typed = input.current!.value;
+    if (typed !== value) {
+      onChange(typed);
+    }
+  });
+  const follow = useEffectEvent(() => {
+    // Ignores changes made by the field itself, which are replacements: they arrive late and would undo newer
+    // typing.
+    if (history.action !== 'REPLACE') {
+      input.current!.value = value;
+    }
+  });
+  useLayoutEffect(() => adopt(), []);
+  useLayoutEffect(() => follow(), [value]);
   useEffect(() => input.current!.focus({preventScroll: true}), []);
   return (
     <form
@@ -36,7 +46,7 @@ export default function SearchField({
       data-native="search-field"
       onSubmit={(event) => {
         event.preventDefault();
-        onEnd(value);
+        onChange(input.current!.value);
       }}>
       <input
         ref={input}
@@ -54,7 +64,7 @@ export default function SearchField({
           id: 'theme.SearchPage.inputLabel',
           message: 'Search',
         })}
-        value={value}
+        defaultValue={value}
         onKeyDown={(event) => {
           // Escape ends the composition of a character; it must not clear the field too.
           if (event.key === 'Escape' && isComposing(event.nativeEvent)) {
@@ -62,7 +72,6 @@ export default function SearchField({
           }
         }}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => onEnd(value)}
       />
     </form>
   );

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useQueryString} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {HITS_PER_PAGE, URL_PARAMETERS} from '@site/src/search/engine';
 import type {SearchHit} from '@site/src/search/hits';
@@ -13,6 +12,7 @@ import {useResults} from '../useResults';
 import {useSearchScope} from '../useSearchScope';
 import {useSearchEngine} from '../useSearchEngine';
 import styles from './styles.module.css';
+import {useUrlParameter} from './useUrlParameter';
 
 interface Props {
   readonly query: string;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export default function SearchResultsView({query, onAsk}: Props): ReactNode {
-  const [set, setSet] = useQueryString(URL_PARAMETERS.set);
+  const [set, setSet] = useUrlParameter(URL_PARAMETERS.set);
   // Ignores unknown sets in the URL, such as one that was removed from the site.
   const known = findDocsSet(set)?.id ?? '';
   const scope = useFilteredScope(useSearchScope(), known);

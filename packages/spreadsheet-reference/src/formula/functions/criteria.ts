@@ -119,7 +119,7 @@ function findCriteriaMatches(
       ? call.value(0)
       : totalArea(call.value(totalIndex) ?? first, first);
   const criteria = pairs.map((area) => ({
-    ...readCriterion(call.scalar(area + 1)),
+    criterion: readCriterion(call.scalar(area + 1)),
     view: call.view(area),
   }));
   const size = getCommonSize([total, ...tested]);
@@ -132,14 +132,16 @@ function findCriteriaMatches(
   );
   const beyond = size.rows * size.columns - rows * columns;
   const blanks =
-    beyond > 0 && criteria.every(({test}) => test(null)) ? beyond : 0;
+    beyond > 0 && criteria.every(({criterion}) => criterion.test(null))
+      ? beyond
+      : 0;
   const isMatch =
     (tests: typeof criteria) =>
     (row: number, column = 0) =>
-      tests.every(({view, test}) => test(view.at(row, column)));
+      tests.every(({view, criterion}) => criterion.test(view.at(row, column)));
   const [fewest] = criteria
-    .filter(({wanted}) => columns === 1 && wanted !== undefined)
-    .map((own) => ({own, found: own.view.findRows(own)}))
+    .filter(({criterion}) => columns === 1 && criterion.wanted !== undefined)
+    .map((own) => ({own, found: own.view.findRows(own.criterion)}))
     .sort((a, b) => a.found.length - b.found.length);
   if (fewest) {
     const {own, found} = fewest;

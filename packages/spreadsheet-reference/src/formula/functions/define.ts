@@ -136,7 +136,7 @@ const kindAt = (kinds: string, index: number): string =>
   kinds[Math.min(index, kinds.length - 1)]!;
 
 const letterAt = (kinds: string, index: number): string | undefined =>
-  kinds[index] ?? kinds.slice(-2)[(index - kinds.length) % 2];
+  kinds[index] ?? kinds.at(((index - kinds.length) % 2) - 2);
 
 /**
  * Passes a {@link FunctionCall} to a function. If the argument for an area is an error value such as
@@ -144,11 +144,11 @@ const letterAt = (kinds: string, index: number): string | undefined =>
  */
 function ofAreas(kinds: string, calculate: Calculate): Calculate {
   return (call) => {
-    const error = [...call.args.keys()]
-      .filter((index) => letterAt(kinds, index) === 'a')
-      .map((index) => call.value(index))
-      .find(isCellError);
-    return error ?? calculate(call);
+    const at = call.args.findIndex(
+      (_node, index) =>
+        letterAt(kinds, index) === 'a' && isCellError(call.value(index)),
+    );
+    return at < 0 ? calculate(call) : call.value(at);
   };
 }
 

@@ -10,7 +10,8 @@ import {
   writeValues,
 } from '../edits/contents';
 import {moveCells, pasteCells} from '../edits/copy';
-import {fillArea, sortRows} from '../edits/sortAndFill';
+import {fillArea} from '../edits/fill';
+import {sortRows} from '../edits/sort';
 import {
   toCellKey,
   getFirstCellKey,

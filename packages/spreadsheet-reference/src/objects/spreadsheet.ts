@@ -3,7 +3,8 @@ import {DocumentStore} from '../document/store';
 import {EngineCore} from '../engine/engine';
 import {releaseHost, mountGridRoot} from '../host';
 import {AutocompleteObject} from '../ui/autocomplete';
-import {type Clipboard, createClipboard, createEditor} from '../ui/editing';
+import {type Clipboard, createClipboard} from '../ui/clipboard';
+import {createEditor} from '../ui/editor';
 import {type Commands, createCommands} from '../ui/commands';
 import {
   createInterface,

@@ -6,7 +6,7 @@ import {
 } from '../errors';
 import {registerEntry} from '../objects/emitter';
 import type {DocumentContext} from '../objects/context';
-import type {Clipboard} from './editing';
+import type {Clipboard} from './clipboard';
 import {KEY_BINDINGS, normalizeShortcut} from './keys';
 import {intersectBounds} from '../area/bounds';
 import {findUsedBounds, listCellKeys} from '../state/cells';

@@ -108,7 +108,7 @@ export default function outputsPlugin(
       write(PAGE_LIST_FILE, renderPageNames(pages, baseUrl));
       write('llms-full.txt', texts.join('\n'));
       logger.info(
-        `Markdown (${locale}): ${pages.length} pages stand in ${lists.length} lists; ${cards} social cards drawn.`,
+        `Markdown (${locale}): ${pages.length} pages in ${lists.length} lists; ${cards} social cards drawn.`,
       );
     },
   };

@@ -58,6 +58,8 @@ it('derives a value once for a page and the pages that it reads', () => {
 
 it('pages have the syntax of the remark plugins that the configuration imports, read for the first page', async () => {
   vi.resetModules();
+  // Other test files must not get the parser that this test creates.
+  onTestFinished(() => void vi.resetModules());
   const read = vi.mocked((await import('node:fs')).readFileSync);
   read.mockClear();
   const readsConfig = () => read.mock.calls.some(([file]) => file === CONFIG);

@@ -19,7 +19,9 @@ const MOST_BYTES = 512 * 1024;
 /** Images exist, are small, and contain no scripts. */
 export const run: CheckRule = ({pages, files, hasOnlyChangedPages}) => {
   const all = hasOnlyChangedPages
-    ? []
+    ? pages
+        .flatMap((page) => listImages(page).map(({image}) => image))
+        .filter((image) => files.has(image))
     : ['static', ...PAGE_FOLDERS].flatMap(files.list);
   const images = all.filter((file) => IMAGE.test(file));
   return [
@@ -40,13 +42,13 @@ export const run: CheckRule = ({pages, files, hasOnlyChangedPages}) => {
   ];
 };
 
-/** Finds missing images, and `<img>` elements, whose addresses the build does not process. */
-function findImageProblems(
-  {file, tree, elements}: SourcePage,
-  files: FileTree,
-) {
-  const problems: FileProblem[] = [];
+/** Lists the Markdown images of a page that are files of the site. */
+function listImages({file, tree}: SourcePage) {
+  const images: {url: string; line: number; image: string}[] = [];
   visit(tree, 'image', ({url, position}: Image) => {
+    if (OUTSIDE.test(url)) {
+      return;
+    }
     // The fragment selects a style, as in `#gh-dark-mode-only`.
     const [address = ''] = url.replace(/^pathname:\/\//, '').split('#', 1);
     const image = address.startsWith('/')
@@ -54,16 +56,23 @@ function findImageProblems(
       : address.startsWith('@site/')
         ? address.slice('@site/'.length)
         : path.posix.join(path.posix.dirname(file), address);
-    if (!OUTSIDE.test(url) && !hasExactCase(files, image)) {
-      problems.push({
-        file,
-        line: position?.start.line ?? 1,
-        found: `the image \`${url}\``,
-        expected: `a file at ${image}`,
-        remedy: suggestFile(files, image),
-      });
-    }
+    images.push({url, line: position?.start.line ?? 1, image});
   });
+  return images;
+}
+
+/** Finds missing images, and `<img>` elements, whose addresses the build does not process. */
+function findImageProblems(page: SourcePage, files: FileTree) {
+  const {file, elements} = page;
+  const problems: FileProblem[] = listImages(page)
+    .filter(({image}) => !hasExactCase(files, image))
+    .map(({url, line, image}) => ({
+      file,
+      line,
+      found: `the image \`${url}\``,
+      expected: `a file at ${image}`,
+      remedy: suggestFile(files, image),
+    }));
   for (const {element, line} of elements) {
     const src = element.name === 'img' && getJsxAttribute(element, 'src');
     if (typeof src === 'string' && !OUTSIDE.test(src)) {

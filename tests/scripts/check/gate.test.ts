@@ -89,6 +89,18 @@ it.each(CHECKS.filter(({reads}) => reads === 'pages'))(
   },
 );
 
+it('images: includes those of a page that is checked alone', async () => {
+  const images = CHECKS.find(({name}) => name === 'images')!;
+  const sources = sourcesWith({
+    'static/img/large.svg': '<svg></svg>'.padEnd(1024 * 1024),
+    [PAGE]: pageText('![A scan](/img/large.svg)'),
+  });
+  const {problems} = await images.run(
+    selectSources(images, sources, {changed: [PAGE], removed: []})!,
+  );
+  expect(problems.map(({file}) => file)).toEqual(['static/img/large.svg']);
+});
+
 it('has a fault for every check', () => {
   const tried = FAULTS.map(({check}) => check);
   expect(

@@ -3,7 +3,7 @@ import type {Check, CheckRule} from './sources';
 /** Name of the check without which no other can read its tables. */
 export const DATA_FILES = 'data files';
 
-/** What checks read → name of each check → whom it protects from what, in the order in which they run. */
+/** Input of checks → name of each check → whom it protects from what, in the order in which they run. */
 const REASONS: Readonly<
   Record<Check['reads'], Readonly<Record<string, string>>>
 > = {

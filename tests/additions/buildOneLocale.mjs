@@ -1,6 +1,5 @@
 // Usage: `node buildOneLocale.mjs SITE LOCALE OUT`
-// Builds one locale of several below its prefix; `docusaurus build --locale` would build it at the root, as
-// the only
+// Builds one locale of several below its prefix; `docusaurus build --locale` would build it at the root, as the only
 // locale: https://docusaurus.io/docs/i18n/tutorial#multi-domain-deployment
 process.env.NODE_ENV = 'production';
 process.env.BABEL_ENV = 'production';

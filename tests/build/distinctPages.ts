@@ -33,7 +33,7 @@ function measureLongestWord(element: Element): number {
 
 /**
  * Selects pages that together have each distinct element of all pages, and each kind of element with its longest word.
- * What holds for them holds for the other pages, which combine the same elements.
+ * Other pages combine the same elements, so results for the selected pages hold for them too.
  */
 export function selectDistinctPages<Page extends CrawledPage>(
   pages: readonly Page[],

@@ -2,6 +2,7 @@ import type {Nodes, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
   findFrontMatterLine,
+  getJsxAttribute,
   HASHES_KEY,
   splitSections,
   TRANSLATED_KEYS,
@@ -220,25 +221,35 @@ function findEnglishText(
 
 const SENTENCE_END = /(?<=[.!?]) /;
 
-function sentences({tree}: SourcePage): {what: string; line: number}[] {
-  const found: {what: string; line: number}[] = [];
+/** Lists the sentences of a page and of its captions with four or more English words, and headings with two. */
+function sentences({tree, elements}: SourcePage) {
+  const texts: {text: string; line: number; isHeading: boolean}[] = [];
   visit(tree, ['heading', 'paragraph', 'tableCell'], (node: Nodes) => {
-    const texts: string[] = [];
+    let text = '';
     // Ignores code.
     visit(node, 'text', ({value}: Text) => {
-      texts.push(value);
+      text += value;
     });
-    for (const what of texts
-      .join('')
-      .replace(/\s+/g, ' ')
-      .split(SENTENCE_END)) {
-      // Counts `ARGO_E_FILE_NOT_FOUND` as one word.
-      const words = what.match(/\p{Script=Latin}[\p{Script=Latin}_]+/gu) ?? [];
-      const isTitle = node.type === 'heading' && /(?<!\S)[a-z]{2,}/.test(what);
-      if (words.length >= (isTitle ? 2 : 4)) {
-        found.push({what, line: node.position?.start.line ?? 1});
-      }
-    }
+    const line = node.position?.start.line ?? 1;
+    texts.push({text, line, isHeading: node.type === 'heading'});
   });
-  return found;
+  for (const {element, line} of elements) {
+    const text = getJsxAttribute(element, 'caption');
+    if (typeof text === 'string') {
+      texts.push({text, line, isHeading: false});
+    }
+  }
+  return texts.flatMap(({text, line, isHeading}) =>
+    text
+      .replace(/\s+/g, ' ')
+      .split(SENTENCE_END)
+      .filter((what) => {
+        // Counts `ARGO_E_FILE_NOT_FOUND` as one word.
+        const words =
+          what.match(/\p{Script=Latin}[\p{Script=Latin}_]+/gu) ?? [];
+        const isTitle = isHeading && /(?<!\S)[a-z]{2,}/.test(what);
+        return words.length >= (isTitle ? 2 : 4);
+      })
+      .map((what) => ({what, line})),
+  );
 }

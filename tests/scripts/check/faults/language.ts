@@ -242,6 +242,12 @@ export const LANGUAGE_FAULTS: readonly Fault[] = [
     3,
   ),
   inTranslation(
+    'a caption in English',
+    '## 가 {#first}\n\n글 `run` 30\n\n<Picture caption="No text is lost then" />',
+    5,
+    '## First\n\nA text `run` 30\n\n<Picture caption="No text is lost then" />',
+  ),
+  inTranslation(
     'a short heading in English',
     '## Save it {#first}\n\n글 `run` 30',
     1,

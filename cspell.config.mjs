@@ -24,7 +24,7 @@ const CODE = [
   /\b[A-Z]{2,}(?:s|[\d-]*)\b/g,
 ];
 
-/** What is not spelt in pages. */
+/** Matches the parts of pages that are not checked for spelling. */
 export const PAGE_CODE = [
   // Fences, imports, targets of links, paths, ids of headings, front matter that holds no sentences.
   /^ *(`{3,})[^]*?^ *\1 *$/gm,

@@ -27,8 +27,8 @@ interface FeedSource {
 }
 
 /**
- * Renders an Atom feed of each contract's versions. Feeds need dates: if neither the contract nor git contains them,
- * there is no feed and the page does not link to one.
+ * Renders an Atom feed of each contract's versions. Feeds need dates: a contract that has none, in its text or in git,
+ * gets no feed, and its page has no link to one.
  *
  * @returns path, such as `/ocr/changelog.xml` → feed
  */

@@ -67,6 +67,6 @@ export type ContractChange = {
       readonly to: string;
     }
   | {readonly change: 'deprecated'; readonly reason: string}
-  /** The comment changed, or the item is no longer deprecated. `errors` lists the codes that the earlier comment lacks. */
+  /** The comment changed, or the item is no longer deprecated. `errors` lists the error codes that only the new comment has. */
   | {readonly change: 'documented'; readonly errors?: readonly string[]}
 );

@@ -45,7 +45,7 @@ function lineNumbers(call: FunctionCall, edge: 'row' | 'column'): FormulaValue {
     : [listIndexes(firstColumn + 1, lastColumn + 1)];
 }
 
-/** Returns the part of an argument in a 1-based row and column; 0 stands for all rows or columns. */
+/** Returns one cell of an argument, or a whole row or column. Rows and columns count from 1; 0 selects all of them. */
 function pickPart(
   call: FunctionCall,
   index: number,

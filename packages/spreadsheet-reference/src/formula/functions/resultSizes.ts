@@ -4,7 +4,7 @@ import {toNumber} from '../coerce';
 import {createGrid, throwCellError, transposeRows} from '../value';
 import {findMaximum} from './aggregates';
 
-/** An argument of which functions use only the first value. */
+/** An argument that counts or numbers rows or columns. */
 type Count = Scalar | Matrix | undefined;
 
 const MISSING = createCellError('#N/A');
